@@ -1,4 +1,4 @@
-//! Before and after a match at a server's table: who sits where, and what one can do about it.
+//! What concerns the table and not the match: who sits where, what one can do about it, wishes to take back.
 
 use client_core::room::Room;
 use client_core::story::{Line, Story};
@@ -109,4 +109,21 @@ pub fn choices(room: &Room, story: &Story) -> Vec<(Wish, String)> {
         }
     }
     choices
+}
+
+/// Somebody's wish to take a move back, if the person has to answer it.
+pub fn undo_wish(room: &Room, story: &Story) -> Option<String> {
+    let (info, you) = (room.info()?, room.you()?);
+    let undo = info.undo.as_ref()?;
+    let is_asked = you
+        .seats
+        .iter()
+        .any(|seat| undo.open.contains(seat));
+    let names = story.seated(info);
+    let name = names
+        .get(undo.seat)
+        .unwrap_or_default()
+        .to_owned();
+    let line = Line::new("ui-undo-wish").with("name", name);
+    is_asked.then(|| story.say_common(&line))
 }

@@ -81,11 +81,35 @@ pub struct Desk<'a, G: Taps> {
     pub hits: Vec<Hit<G>>,
     /// What did not fit.
     pub cut: Vec<String>,
+    /// Where may be drawn now; what lies beyond would cover something else.
+    pub(super) clip: Rect,
     /// How many keys are taken.
-    pub(super) keys: usize,
+    keys: usize,
 }
 
-impl<G: Taps> Desk<'_, G> {
+impl<'a, G: Taps> Desk<'a, G> {
+    /// An empty desk above a buffer.
+    pub fn on(
+        buffer: &'a mut Buffer,
+        seen: &'a Seen<G>,
+        selection: &'a G::Selection,
+        story: &'a Story,
+        look: &'a Look,
+    ) -> Desk<'a, G> {
+        Desk {
+            clip: buffer.area,
+            buffer,
+            seen,
+            selection,
+            story,
+            look,
+            focus: None,
+            hits: Vec::new(),
+            cut: Vec::new(),
+            keys: 0,
+        }
+    }
+
     /// A line in words.
     pub fn say(&self, line: &Line) -> String {
         self.story.say::<G>(line, &self.seen.names)
@@ -121,7 +145,7 @@ impl<G: Taps> Desk<'_, G> {
     pub fn put(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let text = shown(text);
         let wide = width(&text);
-        let inside = self.buffer.area;
+        let inside = self.clip;
         if wide > columns || y >= inside.bottom() || x + wide > inside.right() {
             self.cut.push(text.clone());
         }

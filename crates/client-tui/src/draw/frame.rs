@@ -37,17 +37,8 @@ impl<G: Drawn> Screen<'_, G> {
         let buttons = self.buttons(seen);
         let goal = G::goal(&seen.view).map(|line| shown(&self.story.say::<G>(&line, &seen.names)));
         let places = places(area, &question, &buttons);
-        let mut desk = Desk {
-            buffer,
-            seen,
-            selection: &self.selection,
-            story: self.story,
-            look: &self.look,
-            focus: self.focus,
-            hits: Vec::new(),
-            cut: Vec::new(),
-            keys: 0,
-        };
+        let mut desk = Desk::on(buffer, seen, &self.selection, self.story, &self.look);
+        desk.focus = self.focus;
         title(
             &mut desk,
             area,
@@ -55,7 +46,9 @@ impl<G: Drawn> Screen<'_, G> {
             goal.as_deref(),
             status,
         );
+        desk.clip = places.table;
         G::table(&mut desk, places.table);
+        desk.clip = area;
         let asked = desk.paragraph(places.ask, &question, desk.style(role));
         let rest = below(places.ask, asked);
         draw_buttons(&mut desk, rest, &buttons);

@@ -36,6 +36,8 @@ pub enum Asks<A> {
     Act(A),
     /// Take the last move back.
     Undo,
+    /// Answer somebody's wish to take a move back.
+    Answer(bool),
     /// Leave the table.
     Leave,
 }
@@ -80,6 +82,16 @@ impl<'a, G: Drawn> Screen<'a, G> {
         self.selection = G::kept(&seen.view, &self.selection);
         if let Some(Sheet::Ask(..)) = self.sheet {
             self.sheet = None;
+        }
+    }
+
+    /// Somebody's wish to take a move back, or that there is none any more.
+    pub fn wish(&mut self, wish: Option<String>) {
+        let asks = matches!(self.sheet, Some(Sheet::Wish(_)));
+        match wish {
+            Some(wish) => self.sheet = Some(Sheet::Wish(wish)),
+            None if asks => self.sheet = None,
+            None => {}
         }
     }
 
@@ -171,6 +183,10 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 return Asks::Act(action);
             }
             (Some(Sheet::Ask(..)), _) => self.sheet = None,
+            (Some(Sheet::Wish(_)), _) => {
+                self.sheet = None;
+                return Asks::Answer(matches!(code, KeyCode::Enter | KeyCode::Char('y' | '1')));
+            }
             (Some(sheet), KeyCode::Down | KeyCode::Char('j')) => sheet.scroll(1, self.sheet_lines),
             (Some(sheet), KeyCode::Up | KeyCode::Char('k')) => sheet.scroll(-1, self.sheet_lines),
             (Some(sheet), KeyCode::PageDown | KeyCode::Char(' ')) => {

@@ -25,6 +25,8 @@ pub(super) enum Sheet<A> {
     About(String),
     /// A question before an action that may be regretted.
     Ask(A, String),
+    /// Somebody's wish to take a move back.
+    Wish(String),
 }
 
 impl<A> Sheet<A> {
@@ -79,6 +81,15 @@ impl<G: Drawn> Screen<'_, G> {
             ),
             Sheet::Log { from } => (t(self.story, "ui-log"), status.log.join("\n"), *from),
             Sheet::About(text) => (String::new(), text.clone(), 0),
+            Sheet::Wish(wish) => {
+                let yes = t(self.story, "ui-undo-agree");
+                let no = t(self.story, "ui-undo-refuse");
+                (
+                    String::new(),
+                    format!("{wish}\n\nEnter: {yes}    Esc: {no}"),
+                    0,
+                )
+            }
             Sheet::Ask(_, question) => {
                 let (yes, no) = (t(self.story, "ui-yes"), t(self.story, "ui-no"));
                 let answers = format!("Enter: {yes}    Esc: {no}");

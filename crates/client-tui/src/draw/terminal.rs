@@ -30,7 +30,7 @@ use super::screen::{Asks, Screen, Status};
 use super::waiting::Waiting;
 use crate::client::{Client, Gone};
 use crate::games::Drawn;
-use crate::lobby::Wish;
+use crate::lobby::{self, Wish};
 use crate::plain::{Seen, result};
 use crate::words::t;
 
@@ -272,6 +272,8 @@ impl<G: Drawn> Match<'_, G> {
             return;
         };
         self.screen.moved_on(&seen);
+        self.screen
+            .wish(lobby::undo_wish(room, self.story));
         let events = room
             .board(seen.seat)
             .map(|board| board.events.as_slice())
@@ -354,6 +356,7 @@ impl<G: Drawn> Match<'_, G> {
                 action: action.to_string(),
             },
             (Asks::Undo, _) => Command::Undo { seat },
+            (Asks::Answer(agree), _) => Command::AnswerUndo { agree },
             _ => return,
         };
         for effect in client.command(command) {

@@ -51,3 +51,50 @@ fn items<G: Taps>(desk: &mut Desk<'_, G>, area: Rect, items: &[Item]) -> u16 {
     }
     flow.bottom()
 }
+
+#[cfg(test)]
+mod tests {
+    use client_core::story::{Lang, Names};
+    use client_core::tap::Choosing;
+    use game_core::{Fields, Game, Seed, Viewer};
+    use ratatui::buffer::Buffer;
+    use samurakva::Samurakva;
+
+    use super::*;
+    use crate::draw::{Look, Wish};
+    use crate::plain::Seen;
+    use crate::words::story;
+
+    #[test]
+    fn any_view_can_be_drawn_zone_by_zone() {
+        let config = <Samurakva as Game>::Config::from_words("players=2").expect("valid");
+        let state = Samurakva::start(&config, Seed::from_number(1));
+        let view = Samurakva::view(&state, Viewer::Seat(Seat(0)));
+        let hand: Vec<u8> = view
+            .hand()
+            .iter()
+            .map(samurakva::Card::number)
+            .collect();
+        let seen = Seen::<Samurakva> {
+            view,
+            seat: Some(Seat(0)),
+            choosing: Choosing::Asked,
+            number: Some(1),
+            names: Names::new(vec!["Ann".to_owned(), "Bea".to_owned()]),
+        };
+        let (story, look) = (story(Lang::En), Look::of(Wish::default(), |_| None));
+        let area = Rect::new(0, 0, 100, 40);
+        let mut buffer = Buffer::empty(area);
+        let mut desk = Desk::on(&mut buffer, &seen, &None, &story, &look);
+        table(&mut desk, area);
+        assert!(desk.cut.is_empty(), "{:?}", desk.cut);
+        let cells: String = buffer
+            .content()
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
+        for card in hand {
+            assert!(cells.contains(&format!("[{card}]")), "{card}: {cells}");
+        }
+    }
+}

@@ -1,14 +1,14 @@
 //! The table of Samurakva: everybody's choice, the rows as shelves, the hand as cards.
 
 use ::samurakva::scoring::{points, row_points};
-use ::samurakva::{Card, Phase, RowNumber, Samurakva};
+use ::samurakva::{Artifact, Card, Phase, RowNumber, Samurakva};
 use client_core::story::Line;
 use client_core::tap::samurakva::{Spot, lands};
 use game_core::Seat;
 use ratatui::layout::Rect;
 
 use super::Drawn;
-use crate::draw::{Desk, Flow, Role, Target, width};
+use crate::draw::{Desk, Flow, Role, Target, shown, width};
 
 /// Columns of a card.
 const CARD: u16 = 6;
@@ -167,6 +167,9 @@ fn one_row(desk: &mut Table<'_>, area: Rect, number: RowNumber) {
         &cost,
         style,
     );
+    let end = x + 1 + used;
+    let rest = Rect::new(end + 2, middle, area.right().saturating_sub(end + 2), 1);
+    artifacts_on(desk, rest, paw, katana);
     let line = Line::new("fact-row")
         .with("row", number.index() + 1)
         .with(
@@ -181,6 +184,24 @@ fn one_row(desk: &mut Table<'_>, area: Rect, number: RowNumber) {
     let about = desk.say(&line);
     let place = Rect::new(area.x, area.y, x + 1 + used - area.x, area.height);
     desk.hit(place, target, about);
+}
+
+/// What lies on a row: by its name if there is room, else by a sign; the explanation of the row says the rest.
+fn artifacts_on(desk: &mut Table<'_>, area: Rect, paw: bool, katana: bool) {
+    let lying = [(paw, Artifact::Paw), (katana, Artifact::Katana)];
+    let mut flow = Flow::new(area, 1);
+    let sign = desk.look.signs.honour;
+    let style = desk.style(Role::Shade(1));
+    for (_, kind) in lying.into_iter().filter(|(lies, _)| *lies) {
+        let name = desk.say(&Line::new("artifact").with("artifact", kind.to_string()));
+        let name = format!("{sign} {}", shown(&name));
+        let text = if width(&name) <= area.width {
+            &name
+        } else {
+            sign
+        };
+        flow.put(desk, text, style);
+    }
 }
 
 /// A card that lies open.

@@ -67,6 +67,8 @@ pub struct Session<'a, G: Taps, W> {
     waited: Option<(String, Instant, bool)>,
     /// What was shown of the table before the match.
     lobby: Vec<String>,
+    /// The wish to take a move back that was told.
+    wish: Option<String>,
     game: GameId,
     kind: PhantomData<G>,
 }
@@ -98,6 +100,7 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
             refused: None,
             waited: None,
             lobby: Vec::new(),
+            wish: None,
             game,
             kind: PhantomData,
         }
@@ -134,6 +137,13 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
             if self.is_pending() {
                 continue;
             }
+            if let Some(wish) = lobby::undo_wish(self.client.room(), self.story) {
+                if let Next::Leave = self.answer_wish(wish)? {
+                    return Ok(Ending::Left);
+                }
+                continue;
+            }
+            self.wish = None;
             let is_asked = seen.choosing == Choosing::Asked;
             if is_asked && self.asked != seen.number {
                 self.asked = seen.number;
@@ -209,6 +219,32 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
                 }
             }
             _ => self.lobby.clear(),
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Somebody wants to take a move back, and the person must agree.
+    fn answer_wish(&mut self, wish: String) -> io::Result<Next> {
+        let answers = ["ui-undo-agree", "ui-undo-refuse"].map(|id| t(self.story, id));
+        if self.wish.as_ref() != Some(&wish) {
+            let [agree, refuse] = &answers;
+            self.say_all([wish.clone(), format!("1. {agree}"), format!("2. {refuse}")])?;
+            self.wish = Some(wish);
+        }
+        let line = match self.lines.recv_timeout(TURN) {
+            Ok(Given::Line(line)) => line,
+            Ok(Given::End) | Err(RecvTimeoutError::Disconnected) => return Ok(Next::Leave),
+            Err(RecvTimeoutError::Timeout) => return Ok(Next::GoOn),
+        };
+        match (command(self.story, &line), choose(&line, &answers)) {
+            (Some((Word::Quit, _)), _) => return Ok(Next::Leave),
+            (_, Asked::One(at)) => {
+                let agree = at == 0;
+                for effect in self.client.command(Command::AnswerUndo { agree }) {
+                    self.tell(effect)?;
+                }
+            }
+            _ => self.wish = None,
         }
         Ok(Next::GoOn)
     }

@@ -5,15 +5,16 @@ use std::path::Path;
 use catalog::{GameId, with_game};
 use client_core::story::{Lang, Names, Story};
 use client_core::tap::Choosing;
-use client_tui::draw::{Look, Screen, Status, Wish};
+use client_tui::draw::{Asks, Chosen, KEYS, Look, Menu, Screen, Status, Wish};
 use client_tui::games::Drawn;
 use client_tui::plain::Seen;
 use client_tui::words::story;
 use expect_test::expect_file;
-use game_core::{Collected, Fields, PlayoutRng, Seat, Seed, Viewer};
+use game_core::{Collected, Fields, PlayoutRng, Random, Seat, Seed, Silent, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
@@ -119,33 +120,200 @@ fn every_game_is_drawn_in_three_sizes_and_four_languages() {
     }
 }
 
-#[test]
-fn no_word_is_cut_at_any_moment_of_a_match() {
-    for game in GameId::ALL {
-        let mut faults = Vec::new();
-        for lang in Lang::ALL {
-            let story = story(lang);
-            for (width, height) in SIZES {
-                for actions in (0..160).step_by(9) {
-                    with_game!(*game, G => {
-                        let Some((seen, status)) = moment::<G>("", actions as u64, actions, &story) else {
-                            continue;
-                        };
-                        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-                        let mut screen = Screen::<G>::new(&story, look(), *game);
-                        let cut = screen.draw(&mut buffer, &seen, &status);
-                        if !cut.is_empty() {
-                            faults.push(format!("{lang} {width}x{height} {actions}: {cut:?}\n{}", lines(&buffer)));
-                        }
-                    });
+/// Every moment of some matches that has a text without room.
+fn cut_texts<G: Drawn>(game: GameId, config: &str, sizes: &[(u16, u16)]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let story = story(lang);
+        for actions in (0..160).step_by(9) {
+            let Some((seen, status)) = moment::<G>(config, actions as u64, actions, &story) else {
+                continue;
+            };
+            for &(width, height) in sizes {
+                let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+                let mut screen = Screen::<G>::new(&story, look(), game);
+                let cut = screen.draw(&mut buffer, &seen, &status);
+                if !cut.is_empty() {
+                    let what = format!("{lang} {width}x{height} {config} {actions}: {cut:?}");
+                    faults.push(format!("{what}\n{}", lines(&buffer)));
                 }
             }
         }
+    }
+    faults
+}
+
+#[test]
+fn no_word_is_cut_at_any_moment_of_a_match() {
+    for game in GameId::ALL {
+        let faults = with_game!(*game, G => cut_texts::<G>(*game, "", &SIZES));
         assert!(
             faults.is_empty(),
-            "{game}: {} faults, the first: {}",
+            "{game}: {} faults: {}",
             faults.len(),
             faults[0]
         );
+    }
+}
+
+/// Other forms of the games; with more players a table needs more than the smallest window.
+#[test]
+fn no_word_is_cut_in_other_forms_of_the_games() {
+    let forms = [
+        ("samurakva", "variant=2 players=4"),
+        ("samurakva", "players=10"),
+        ("yokai-septet", "players=3"),
+        ("yokai-septet", "form=bridegrooms"),
+        ("yokai-septet", "form=pocket"),
+        ("samurai-sword", "players=7"),
+        ("samurai-spirit", "samurai=7"),
+    ];
+    for (game, config) in forms {
+        let game: GameId = game.parse().unwrap();
+        let faults = with_game!(game, G => cut_texts::<G>(game, config, &SIZES[1..]));
+        assert!(
+            faults.is_empty(),
+            "{game}: {} faults: {}",
+            faults.len(),
+            faults[0]
+        );
+    }
+}
+
+/// What the first seat sees of this state.
+fn seen_by_first<G: Drawn>(state: &G::State, story: &Story) -> Seen<G> {
+    let view = G::view(state, Viewer::Seat(Seat(0)));
+    let seats = G::seats(G::config(state));
+    let people = PEOPLE[..seats]
+        .iter()
+        .map(|name| (*name).to_owned());
+    let people = Names::new(people.collect()).read_by(Some(Seat(0)));
+    let names = story.called::<G>(&people, &view);
+    Seen {
+        view,
+        seat: Some(Seat(0)),
+        choosing: Choosing::Asked,
+        number: Some(1),
+        names,
+    }
+}
+
+/// Presses keys and clicks at random until they lead to an action.
+fn pressed<G: Drawn>(
+    screen: &mut Screen<'_, G>,
+    seen: &Seen<G>,
+    rng: &mut PlayoutRng,
+) -> Option<G::Action> {
+    const CODES: [KeyCode; 7] = [
+        KeyCode::Enter,
+        KeyCode::Enter,
+        KeyCode::Right,
+        KeyCode::Left,
+        KeyCode::Down,
+        KeyCode::Up,
+        KeyCode::Char('i'),
+    ];
+    let status = Status::default();
+    let area = Rect::new(0, 0, 80, 24);
+    for _ in 0..2000 {
+        let mut buffer = Buffer::empty(area);
+        screen.draw(&mut buffer, seen, &status);
+        let asks = match rng.below(4) {
+            0 => screen.click(rng.below(80) as u16, rng.below(24) as u16, seen),
+            1 => screen.key(CODES[rng.below(7) as usize], seen, &status),
+            _ => {
+                let key = KEYS
+                    .chars()
+                    .nth(rng.below(12) as usize)
+                    .expect("twelve keys");
+                screen.key(KeyCode::Char(key), seen, &status)
+            }
+        };
+        if let Asks::Act(action) = asks {
+            return Some(action);
+        }
+    }
+    None
+}
+
+/// Plays the first seat by keys and clicks; gives how many actions they led to.
+fn by_keys<G: Drawn>(game: GameId, number: u64, story: &Story) -> usize {
+    let config = G::Config::from_words("").expect("the defaults are valid");
+    let mut state = G::start(&config, Seed::from_number(number));
+    let mut rng = PlayoutRng::new(number);
+    let mut scratch = Vec::new();
+    let mut screen = Screen::<G>::new(story, look(), game);
+    let mut done = 0;
+    while let Some(seat) = G::to_act(&state).first() {
+        let action = if seat == Seat(0) {
+            let seen = seen_by_first::<G>(&state, story);
+            screen.moved_on(&seen);
+            done += 1;
+            pressed(&mut screen, &seen, &mut rng)
+                .unwrap_or_else(|| panic!("{game}: no key leads on"))
+        } else {
+            G::sample(&state, seat, &mut rng, &mut scratch).expect("somebody can act")
+        };
+        G::apply(&mut state, seat, action, &mut Silent)
+            .unwrap_or_else(|illegal| panic!("{game}: {illegal:?}"));
+    }
+    assert!(G::outcome(&state).is_some());
+    done
+}
+
+#[test]
+fn keys_and_clicks_play_every_game_to_its_end_and_do_nothing_illegal() {
+    let story = story(Lang::En);
+    for game in GameId::ALL {
+        let done = with_game!(*game, G => by_keys::<G>(*game, 3, &story));
+        assert!(done > 3, "{game}: {done}");
+    }
+}
+
+#[test]
+fn the_menu_lists_every_game_in_four_languages() {
+    for lang in Lang::ALL {
+        let story = story(lang);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+        let mut menu = Menu::new(Vec::new());
+        menu.draw(&mut buffer, &story, &look());
+        let name = format!("test_data/screens/menu-80x24-{lang}.txt");
+        expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(name)].assert_eq(&lines(&buffer));
+        assert_eq!(menu.key(KeyCode::Down), None);
+        assert_eq!(menu.key(KeyCode::Enter), Some(Chosen::New(GameId::ALL[1])));
+        assert_eq!(
+            menu.key(KeyCode::Char('1')),
+            Some(Chosen::New(GameId::ALL[0]))
+        );
+    }
+}
+
+#[test]
+fn sheets_are_drawn_above_the_table_and_nothing_of_them_is_cut() {
+    for lang in Lang::ALL {
+        let story = story(lang);
+        for game in GameId::ALL {
+            with_game!(*game, G => {
+                let (seen, status) = moment::<G>("", 1, 0, &story).expect("the first seat is asked");
+                for key in ['?', 'r', 'l'] {
+                    let mut screen = Screen::<G>::new(&story, look(), *game);
+                    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+                    screen.draw(&mut buffer, &seen, &status);
+                    screen.key(KeyCode::Char(key), &seen, &status);
+                    // Page by page, until nothing changes any more.
+                    let mut before = None;
+                    loop {
+                        let cut = screen.draw(&mut buffer, &seen, &status);
+                        assert!(cut.is_empty(), "{game} {lang} {key}: {cut:?}");
+                        if before.as_ref() == Some(&buffer) {
+                            break;
+                        }
+                        before = Some(buffer.clone());
+                        screen.key(KeyCode::PageDown, &seen, &status);
+                    }
+                    screen.key(KeyCode::Esc, &seen, &status);
+                }
+            });
+        }
     }
 }
