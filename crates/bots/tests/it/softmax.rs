@@ -221,7 +221,7 @@ fn the_master_beats_one_who_imagines_players_that_do_anything() {
         Master::default(),
         Master::with(Weights::zero::<Samurakva>()),
     );
-    let found = difference(config, [&master, &plain], 200, 150);
+    let found = difference(config, [&master, &plain], 1_000, 100);
     assert!(found < -1.0, "{found}");
 }
 

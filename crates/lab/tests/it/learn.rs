@@ -51,20 +51,25 @@ fn any_number_of_threads_learns_the_same_and_a_broken_off_run_goes_on() {
 
 #[test]
 fn choices_are_foreseen_better_than_by_chance() {
+    let plan = Plan {
+        matches: 64,
+        playouts: 300,
+        ..PLAN
+    };
     let group = &Samurakva::GROUPS[1];
-    let nothing = PLAN.begun::<Samurakva>(group, "");
+    let nothing = plan.begun::<Samurakva>(group, "");
     assert_eq!(nothing.weights, Weights::zero::<Samurakva>());
-    let learned = PLAN
+    let learned = plan
         .learn::<Samurakva>(group, &nothing, 2, &|| {})
         .unwrap();
     // By chance: one of six cards on average, and 1.7 nats.
-    assert!(learned.fit.choices > 80, "{:?}", learned.fit);
+    assert!(learned.fit.choices > 200, "{:?}", learned.fit);
     assert!(
         learned.fit.foreseen > 0.27 && learned.fit.loss < 1.66,
         "{:?}",
         learned.fit
     );
-    let file = PLAN.file::<Samurakva>(group, &learned);
+    let file = plan.file::<Samurakva>(group, &learned);
     assert_eq!(Weights::read::<Samurakva>(&file), Some(learned.weights));
 }
 

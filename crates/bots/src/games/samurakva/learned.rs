@@ -247,10 +247,10 @@ impl Chooser {
     /// The same for the table of an imagined match, unless it is the same as before.
     #[inline]
     pub fn look(&mut self, state: &State) {
-        let stage = stage(state.board().hand_size());
-        if stage != self.stage || !self.table.is_of(state.board()) {
+        let now = stage(state.board().hand_size());
+        if now != self.stage || !self.table.is_of(state.board()) {
             self.table = RowsModel::new(state.board());
-            self.stage = stage;
+            self.stage = now;
             self.work_out();
         }
     }

@@ -42,14 +42,8 @@ impl Master {
 
     fn imagine(&self, view: &View) -> LearnedRounds {
         let seats = view.board().config().seats();
-        let shipped;
-        let weights = match &self.weights {
-            Some(weights) => weights,
-            None => {
-                shipped = weights(seats);
-                &shipped
-            }
-        };
+        let shipped = || weights(seats);
+        let weights = &self.weights.clone().unwrap_or_else(shipped);
         let board = view.board();
         LearnedRounds {
             rounds: Rounds::from(view),
