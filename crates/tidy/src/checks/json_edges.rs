@@ -101,14 +101,15 @@ const EDGES: &[(&str, &str)] = &[
         "crates/client-core/src/replay.rs",
         "a film gives what a table would send",
     ),
+    ("crates/client-tui/src/line/", "messages"),
     ("crates/client-web/src/net/", "messages"),
     (
         "crates/client-web/src/pages/table.rs",
-        "events as they came, to be shown",
+        "events as they came, handed to the drawing",
     ),
     (
         "crates/client-web/src/pages/playing.rs",
-        "the action of a command, and what is lifted, kept through a reload",
+        "the action of a command, and the selection that a reload keeps",
     ),
     (
         "crates/client-web/src/pages/lesson.rs",
@@ -131,6 +132,10 @@ const EDGES: &[(&str, &str)] = &[
     ("crates/lab/src/figures/", "results for programs"),
     ("crates/lab/src/report.rs", "results for programs"),
     ("crates/lab/src/shard.rs", "shards as files"),
+    (
+        "crates/lab/src/strangers/",
+        "messages to and from strangers' bots",
+    ),
     ("crates/lab/src/tournament/", "results for programs"),
 ];
 
