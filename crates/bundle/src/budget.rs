@@ -45,7 +45,7 @@ fn first_table(sizes: &Sizes, language: &str, game: &str) -> usize {
     let own = |name: &str| {
         let is_drawn = name
             .strip_prefix(game)
-            .is_some_and(|rest| rest.ends_with(".svg") || rest == ".css");
+            .is_some_and(|rest| rest.rsplit('.').next() == Some("svg") || rest == ".css");
         is_drawn || name == program || words.iter().any(|words| words == name)
     };
     let needed = sizes
