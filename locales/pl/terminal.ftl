@@ -44,7 +44,7 @@ tui-busy = W tę partię gra już inne okno.
 tui-changed = Plik tej partii zmieniono w wierszu { $line } i nie można mu ufać: { $file }
 tui-not-a-match = Ten plik nie jest zapisaną partią: { $file }
 tui-no-file = { $file }: { $problem }
-tui-keys = 1–9 karta · Enter · i co to · l dziennik · r zasady · u cofnij · ? · q wyjdź
+tui-keys = 1–9 karta · Enter · i co to · l dziennik · r zasady · u cofnij · ? · q wyjdź
 tui-keys-list =
     1–9, 0, -, =: wybierz kartę lub przycisk
     Strzałki, Tab: przejdź
