@@ -31,6 +31,10 @@ pub(crate) struct Play {
     plain: bool,
     /// Go on with a saved match: the one with this code, or the newest
     #[arg(long, value_name = "CODE", num_args = 0..=1, conflicts_with = "game")]
+    #[allow(
+        clippy::option_option,
+        reason = "how clap tells a flag from a flag with a value"
+    )]
     resume: Option<Option<TableCode>>,
     /// List the saved matches
     #[arg(long, conflicts_with_all = ["game", "resume"])]
@@ -63,14 +67,14 @@ pub(crate) struct Play {
     #[arg(long, value_parser = lang::option)]
     lang: Option<Lang>,
     /// Where your matches are kept; by default in your account's folder for data
-    #[arg(long, value_name = "FOLDER", env = "ZASHIKI_DATA")]
+    #[arg(long, value_name = "FOLDER", env = "ZASHIKI_MATCHES")]
     data: Option<PathBuf>,
 }
 
 /// Plays until the match is over or the person leaves.
 pub(crate) fn run(play: Play) -> ExitCode {
     let Some(data) = play.data.clone().or_else(default_folder) else {
-        eprintln!("--data FOLDER?");
+        eprintln!("this account has no folder for data; name one with --data FOLDER");
         return ExitCode::from(BAD_REQUEST);
     };
     match request(play, data).and_then(|request| app::run(&request)) {
