@@ -122,9 +122,9 @@ impl<C: Sync> Matchup<'_, C> {
         };
         let mut found = map(0..self.plan.deals, threads, progress, deal)?;
         let mut conduct = Conduct::default();
-        found
-            .iter()
-            .for_each(|deal| conduct.add(&deal.conduct));
+        for deal in &found {
+            conduct.add(&deal.conduct);
+        }
         let figures = core::mem::take(&mut found[0].figures);
         let all = core::iter::once(None).chain(parts.into_iter().map(|part| Some(part.name)));
         let slots = all.flat_map(|part| {
