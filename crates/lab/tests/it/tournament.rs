@@ -7,7 +7,7 @@ use lab::contestant::parse_list;
 use lab::statistics::Sides;
 use lab::tournament::bootstrap::{Comparison, compare};
 use lab::tournament::report::{json, markdown};
-use lab::tournament::samples::{Cell, Samples, Slot};
+use lab::tournament::samples::{Cell, Conduct, Samples, Slot};
 use lab::tournament::schedule::{Mode, Who, line_ups, pairs};
 use lab::tournament::{Duel, Tournament};
 
@@ -120,7 +120,7 @@ fn made_up(ahead: f64, of_deal: f64, deals: usize) -> Samples {
         slots,
         line_ups: 2,
         deals: (0..deals).map(|_| deal()).collect(),
-        conduct: Default::default(),
+        conduct: Conduct::default(),
     }
 }
 
