@@ -25,7 +25,7 @@ use process::{Process, Trouble};
 
 /// How long a program may take until it says hello.
 const HELLO: Duration = Duration::from_secs(10);
-/// So many programs of one bot may end or hang in a run; after that no more are started for it.
+/// When this number of programs of one bot has ended or hung in a run, no more are started for it.
 const MOST_LOST: u32 = 10;
 
 /// All strangers of a run.

@@ -40,7 +40,7 @@ fn any_number_of_threads_learns_the_same_and_a_broken_off_run_goes_on() {
     );
     assert_eq!(all_rounds(&PLAN, "2", first.clone(), 1), (whole.clone(), 1));
     assert_eq!(all_rounds(&PLAN, "2", whole.clone(), 1), (whole, 0));
-    // The file of another plan, or of another group, is begun anew.
+    // The file of another plan, or of another group, is begun from scratch.
     let other = Plan { seed: 4, ..PLAN };
     assert_eq!(all_rounds(&other, "2", first.clone(), 1).1, 2);
     assert_eq!(

@@ -71,7 +71,7 @@ fn a_bot_in_python_plays_a_thousand_deals() {
             ..Faults::default()
         }
     );
-    // It is no novice itself, so it is really the one who decided.
+    // It plays unlike the novice, so it is really the one who decided.
     let penalty = duel
         .comparisons
         .iter()
