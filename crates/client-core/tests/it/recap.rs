@@ -293,7 +293,7 @@ fn a_team_wins_and_the_other_loses() {
         1,
         &expect![[r#"
             Your side won 7–3: you & Player 4.
-            Вы победили со счётом 7:3 (вы + Игрок 4).
+            Вы победили со счётом 7:3 (вы + Игрок 4).
             Twoja strona wygrywa 7:3 (ty + Gracz 4).
             Ви перемогли з рахунком 7:3 (ви + Гравець 4).
         "#]],
