@@ -80,7 +80,9 @@ async fn the_log_tells_what_has_been_shown() -> Result<()> {
     house
         .visit(Look::default(), async |browser| {
             browser.let_move().await?;
-            tables::playing(browser, "samurakva", "players=10", "random").await?;
+            // Whoever has the lowest card is not asked for a row.
+            let config = "players=10 forced_cheapest_row=true";
+            tables::playing(browser, "samurakva", config, "random").await?;
             choose_pace(browser, "calm").await?;
             browser.click(CARD).await?;
             let told = browser

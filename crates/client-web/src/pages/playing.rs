@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use client_core::guide::Sound;
-use client_core::room::{Link as Wire, read};
+use client_core::room::read;
 use fair_deal::FairDeal;
 use game_core::Outcome;
 use leptos::prelude::*;
@@ -44,7 +44,6 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
             .and_then(|game| game.outcome)
     });
     note_the_end(G::ID, outcome);
-    tell_bots_to_pause(app, seated, G::BOTS_PAUSE);
     ring_the_end(app, game.play, outcome);
     let past = past(info, outcome);
     let end = End { outcome, past };
@@ -108,16 +107,6 @@ fn note_the_end(game: &'static str, outcome: Signal<Option<Outcome>>) {
     effect(Box::new(move || {
         if outcome.read().is_some() {
             prefs::keep(&format!("played-{game}"), "yes");
-        }
-    }));
-}
-
-/// Bots pause as the person's pace says.
-fn tell_bots_to_pause(app: AppContext, seated: Seated, usual: u16) {
-    effect(Box::new(move || {
-        let percent = (f64::from(usual) * app.pace.get().factor()) as u16;
-        if seated.room.read().link() == Wire::Live {
-            seated.say_pause(percent);
         }
     }));
 }

@@ -3,8 +3,10 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use catalog::{GameId, with_game};
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire};
+use client_core::stage::Staged;
 use client_core::story::{Line, Names};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -105,6 +107,7 @@ fn Connected(code: TableCode) -> impl IntoView {
             chunks::table_ahead(game);
         }
     }));
+    tell_bots_to_pause(app, seated, game);
     start_at_once(seated, code);
     sit_at_once(seated, code);
     title_tells(app, seated);
@@ -231,6 +234,18 @@ fn start_at_once(seated: Seated, code: TableCode) {
             seated.ask(Command::Start {});
         });
     });
+}
+
+/// Bots pause as the person's pace says. They are told before the match begins, for the first of them is asked at once.
+fn tell_bots_to_pause(app: AppContext, seated: Seated, game: Memo<Option<GameId>>) {
+    effect(Box::new(move || {
+        let Some(game) = game.get() else { return };
+        let usual = with_game!(game, G => G::BOTS_PAUSE);
+        let percent = (f64::from(usual) * app.pace.get().factor()) as u16;
+        if seated.room.read().link() == Wire::Live {
+            seated.say_pause(percent);
+        }
+    }));
 }
 
 /// Whether the connection lives.
