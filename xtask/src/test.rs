@@ -32,7 +32,7 @@ const NEEDS: &[Need] = &[
 ];
 
 pub(crate) fn run(project: &Project) -> Result<()> {
-    println!("Runs every check there is: 20 to 25 minutes on two cores the first time.");
+    println!("Runs every check there is: 25 to 30 minutes on two cores the first time.");
     let steps = Steps::new("test");
     steps.step("what the machine needs", || {
         needs::get(project, "test", NEEDS)

@@ -26,7 +26,7 @@ use sha2::{Digest, Sha256};
 use self::linked::Linked;
 
 /// Documents that go along: what somebody needs who runs the program, and what those documents lead to.
-const DOCUMENTS: [&str; 16] = [
+const DOCUMENTS: [&str; 19] = [
     "README.md",
     "CHANGELOG.md",
     "SECURITY.md",
@@ -36,12 +36,15 @@ const DOCUMENTS: [&str; 16] = [
     "docs/store.md",
     "docs/PROTOCOL.md",
     "docs/ENGINE.md",
+    "docs/BOT-PROTOCOL.md",
     "docs/adr/0002-records-and-chance.md",
     "docs/errors.md",
     "docs/fair-deals.md",
     "docs/load.md",
     "docs/play.md",
+    "docs/terminal.md",
     "docs/zashiki.service",
+    "examples/bot.py",
     "examples/engine_client.py",
 ];
 /// What signatures are for; one for something else is none for this.
