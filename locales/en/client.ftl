@@ -25,7 +25,7 @@ ui-sounds-kind = { $kind ->
 }
 ui-volume = Volume
 ui-shakes = Vibrate on my turn
-ui-go-on = Go on
+ui-go-on = Continue
 ui-round-over = The round is over
 ui-round-number = Round { $round } is over
 ui-round-points = This round
@@ -39,7 +39,7 @@ ui-your-name = Your name
 ui-your-name-hint = what your friends call you
 ui-guest = Guest { $number }
 ui-play-now = Play now against bots
-ui-whoever = Play with anyone who comes
+ui-whoever = Play with anyone who joins
 ui-new-table = New table
 ui-rules = Rules
 ui-join = Join a table
@@ -59,8 +59,8 @@ ui-connecting = Connecting…
 ui-wire-live = connected
 ui-wire-waits = reconnecting…
 ui-wire-lost = not connected
-ui-who = Who plays
-ui-who-friends = friends, by a link
+ui-who = Who’s playing
+ui-who-friends = friends, by link
 ui-who-bots = bots, at once
 ui-who-friends-help = You get a link to send; bots can take the seats left over.
 ui-who-bots-help = The match starts at once.
@@ -98,13 +98,13 @@ ui-is-not-ready = not ready yet
 ui-away = away
 ui-fill = Fill with bots
 ui-start = Start
-ui-meet = If nobody else comes, bots take the free seats and the match begins in { $left }.
-ui-meet-soon = If nobody else comes, bots will soon take the free seats and the match begins.
+ui-meet = If nobody else comes, bots take the free seats. The match begins in { $left }.
+ui-meet-soon = If nobody else comes, bots will soon take the free seats and the match will begin.
 ui-meet-longer = Wait longer
 ui-host-hint = You’re the host. Wait for friends or fill the free seats with bots, and start when everyone’s ready.
 ui-guest-hint = Take a free seat and say when you’re ready. The host starts the match.
 ui-options = Match options
-ui-fair = Everyone at the table, and the server too, locks in a share of the deal, so nobody can choose the cards. The server’s promise:
+ui-fair = Everyone at the table, and the server too, locks in a share of the deal, so nobody can rig it. The server’s promise:
 ui-your-choice = Your choice
 ui-waiting-for = Waiting for { $who }.
 ui-yes = Yes, go ahead
@@ -133,7 +133,7 @@ ui-fair-aborted = { $count ->
 ui-verify-yourself = Check it without this page
 ui-dealing = Dealing… Everyone’s browser is showing its share.
 ui-fair-no = the deal FAILED the check
-ui-fair-consistent = the file is sound, but this browser noted no seal before the match
+ui-fair-consistent = the file is sound, but this browser didn’t note the seal before the match
 ui-fair-unknown = no proof of the deal
 ui-close = Close
 ui-tools = Tools
@@ -169,6 +169,24 @@ ui-again-waits = You’re in. Still waiting for { $who }.
 ui-again-wanted = Up for another match: { $who }.
 ui-wire-offline = offline
 ui-wire-sends = sending…
+ui-wire-here = on this device
+ui-wire-unkept = not kept
+ui-wire-elsewhere = open in another tab
+ui-here = on this device
+ui-play-here = On this device
+ui-here-instead = No connection: this match is played on this device.
+ui-here-unkept = This browser can’t keep the match. You can play on, but it will be gone when this tab is closed or reloaded.
+ui-here-elsewhere = This table is open in another tab of this browser. Close it there, and it opens here.
+ui-new-release = You’re on the latest version now.
+ui-cut = No connection to the server. Matches against bots, lessons, rules and what was played on this device work all the same.
+ui-open-record = Open a record file
+ui-no-record = There’s no record of a match in this file.
+ui-around = Who else plays on this device
+ui-around-help = Names, separated by commas. You pass the device around, and nobody sees another’s cards. Bots take the other seats.
+ui-hand-on = Hand the device to { $name }
+ui-i-am = I’m { $name }
+ui-who-here = with bots, on this device
+ui-who-here-help = No connection is needed, and the match stays on this device.
 ui-no-table = Tables where nobody has played for a long time are cleared away. You can open a new one.
 ui-asked-again = The host changed the options. If that’s fine with you, press “I’m ready” again.
 ui-time-up = Time ran out, so a bot made that decision for you.
@@ -224,6 +242,7 @@ ui-hands = Hands
 ui-copy-moment = Copy a link to this moment
 ui-more-controls = More controls
 ui-proof = The deal and the record
+ui-more-ways = More ways to play
 
 # What people say to each other, and their seals.
 
@@ -245,7 +264,7 @@ talk-phrase = { $phrase ->
 talk-line = { $name }: { $words }
 talk-write = Write a line
 talk-send = Send
-talk-watch = You’re watching. Only those who play can speak.
+talk-watch = You’re watching. Only players can speak.
 talk-mute = { $whom ->
     [all] { $now ->
         [muted] Unmute everyone
@@ -259,7 +278,7 @@ talk-mute = { $whom ->
 ui-watching = { $me ->
     [yes] { $count ->
         [one] You’re watching
-       *[other] { $count } watching, you too
+       *[other] { $count } watching, including you
     }
    *[no] { $count ->
         [one] { $count } watching
@@ -313,7 +332,7 @@ bot-temper = { $level ->
        *[0] plays the first card that catches the eye
         [1] hurries, and learns from every mistake
         [2] trusts luck more than the cards
-        [3] saves the best card for later, sometimes for too late
+        [3] saves the best card for later – sometimes until it’s too late
     }
     [solid] { $face ->
        *[0] weighs every card before letting it go

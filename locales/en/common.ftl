@@ -43,8 +43,14 @@ outcome-individual = { $you ->
        *[other] win
     }.
 } Final score – { $scores }.
-outcome-teams = Winners: { $winners }. Final score – { $scores }.
-outcome-teams-without-score = Winners: { $winners }.
+outcome-teams = { $you ->
+    [winners] Your side wins: { $winners }.
+   *[other] Winners: { $winners }.
+} Final score – { $scores }.
+outcome-teams-without-score = { $you ->
+    [winners] Your side wins: { $winners }.
+   *[other] Winners: { $winners }.
+}
 outcome-won = Won together, with { n-points }!
 outcome-lost = Lost together.
 verdict-won = You won by { $by }: first of { $of }.
@@ -200,7 +206,7 @@ error-undo_denied = Someone said no. You can ask again once something has happen
 error-stand_in_plays = A bot is standing in for someone who’d have to agree. Wait until they’re back.
 error-undo_too_far = A bot has taken over a seat since then, so you can’t take this back any more.
 error-undo_seen = You’ve seen hidden cards since then. Against bots you can take a move back only until then.
-error-no_free_text = At this table you can’t write, only say phrases.
+error-no_free_text = You can’t write at this table, only use the ready-made phrases.
 error-bad_text = That can’t be sent. Up to 120 characters on one line, none of them hidden.
 error-no_undo_open = Nobody has asked to take a move back.
 error-already_answered = You’ve already answered.

@@ -243,12 +243,12 @@ name-katsushiro = Katsushiro
 
 ## Refusals
 
-refusal-spares_first = Decide about the spare tokens first: tap one, or go on without.
+refusal-spares_first = Decide about the spare tokens first: pick one, or go on without.
 refusal-no_spare_token = That spare token has been used. Choose one that’s still there.
 refusal-penalty_first = Deal with the penalty on your last card first.
 refusal-cannot_ignore = You can’t ignore this penalty. That takes Gorobei’s talent for even cards, or Kanbei’s for odd ones.
 refusal-not_that_penalty = Your last card doesn’t show that penalty. Choose one it does show.
-refusal-lose_first = Choose which card on your left you lose first.
+refusal-lose_first = First choose which card on your left you lose.
 refusal-not_defended = You have no card with that symbol on your left. Choose one you have.
 refusal-act_first = Choose your action first: fight, support or pass.
 refusal-support_self = You can’t support yourself. Give your token to another samurai.
@@ -283,8 +283,8 @@ refusal-same_samurai = He has it already. Choose another samurai to give it to.
 refusal-kiai_on_passed = That samurai has passed, and your Kiai can’t reach him. Choose someone still in the round.
 refusal-empty_line = There are no raiders in that combat line. Choose another samurai.
 refusal-token_not_home = That support token isn’t at home. Choose one that is.
-refusal-arrange_first = Put the turned-up raiders back in order first: tap the one that goes next.
-refusal-not_turned_up = That card isn’t one of those you turned up. Tap one of them.
+refusal-arrange_first = Put the turned-up raiders back in order first: pick the one that goes next.
+refusal-not_turned_up = That card isn’t one of those you turned up. Pick one of them.
 
 ## Options
 
@@ -350,18 +350,18 @@ about-symbol = { $symbol ->
     [farm] House: protects the farms. Without one at the end of the round, a farm burns.
    *[doll] Doll: protects the families. Without one at the end of the round, a family is lost.
 }
-about-penalty = At the start of each turn, as long as this card is last: { $penalty ->
+about-penalty = At the start of a samurai’s turn, if this card is last in his line: { $penalty ->
     [fire] a barricade burns, or a farm if there are no barricades (fire).
-    [wound] this samurai is wounded (wound).
-    [intruder] the top raider joins the intruders, unseen (break-in).
-    [nodef] this samurai can’t defend this turn (no defending).
-    [nosup] this samurai can’t support this turn (no support).
-    [left] the left neighbour draws a raider straight into his combat line (raider to the left).
-    [right] the right neighbour draws a raider straight into his combat line (raider to the right).
-    [mustpass] this samurai has to pass this turn (must pass).
+    [wound] he’s wounded (wound).
+    [intruder] the top raider joins the intruders, face down (break-in).
+    [nodef] he can’t defend this turn (no defending).
+    [nosup] he can’t support this turn (no support).
+    [left] his left neighbour draws a raider straight into his combat line (raider to the left).
+    [right] his right neighbour draws a raider straight into his combat line (raider to the right).
+    [mustpass] he has to pass this turn (must pass).
     [reshuf] a random discarded raider is shuffled back into the stack (a raider returns).
-    [notal] this samurai has neither his talent nor any tokens this turn (no talents).
-   *[losedef] this samurai discards one of the cards on his left (lost guard).
+    [notal] he has neither his talent nor any tokens this turn (no talents).
+   *[losedef] he discards one of the cards on his left (lost guard).
 }
 about-raider = { $rank ->
     [boss] Boss
@@ -438,15 +438,15 @@ recap-wounds = Wounds
 ask-spares = { $samurai }, do you want to use a spare token?
 ask-penalties = { $samurai }, the last raider in your combat line is a { $card }. How will you deal with the penalty?
 ask-lose = { $samurai }, which card on your left will you lose?
-ask-act = { $samurai }, it’s your move: fight, support (tap a samurai) or pass?
+ask-act = { $samurai }, it’s your move: fight, support (pick a samurai) or pass?
 ask-play = { $samurai }, you face a { $card }. How will you play it?
-ask-handed = { $samurai }, you’ve been handed a { $card } by { $giver }. How will you play it?
+ask-handed = { $samurai }, { $giver } hands you a { $card }. How will you play it?
 ask-place = { $samurai }, you have to take a { $card }. Defend or confront?
 ask-second-fight = { $samurai }, do you want to fight once more?
 ask-kiai = { $samurai }: Kiai! { $part ->
     [barricade] Add a barricade?
     [heal] Who do you want to heal?
-    [move] Tap a samurai to take his last raider, then tap the one who gets it.
+    [move] Pick a samurai to take his last raider, then the one who gets it.
     [raiders] Discard the top { $count ->
         [one] raider
        *[other] { $count } raiders
@@ -456,7 +456,7 @@ ask-kiai = { $samurai }: Kiai! { $part ->
        *[other] { $count } intruders
     }?
     [strike] Whose last raider will you discard?
-    [lend] Tap a samurai to take his support token, then tap the one who gets it.
+    [lend] Pick a samurai to take his support token, then the one who gets it.
    *[turn-up] Turn up the top { $count ->
         [one] raider
        *[other] { $count } raiders
@@ -522,4 +522,4 @@ help-config-first = Who takes the first turn.
 
 ## Goal
 
-goal = Hold the village for 3 rounds: round { $round }. Keep a farm, a family and every samurai.
+goal = Hold the village for 3 rounds (now round { $round }). Keep a farm, a family and every samurai.

@@ -59,10 +59,13 @@ event-attacked = { $you ->
 event-parried = { $you ->
     [seat] You parry
    *[other] { $seat } parries
-} with { card-a }.
+}{ $card_id ->
+    [parry] {""}
+   *[other] {" "}with { card-a }
+}.
 event-wounded = { $you ->
     [seat] You take { n-wounds } from { $by } and have { resilience-left }.
-    [by] You deal { $seat } { n-wounds }: { resilience-left }.
+    [by] You deal { n-wounds } to { $seat }, who has { resilience-left }.
    *[other] { $seat } takes { n-wounds } from { $by } and has { resilience-left }.
 }
 event-defeated = { $you ->
@@ -206,9 +209,9 @@ fact-seat = { $you ->
    *[other] { $seat }
 }: { $resilience } resilience, { $honour } honour, { n-cards } in hand. On the table: { $properties }.
 fact-hand = { $you ->
-    [seat] You hold
-   *[other] { $seat } holds
-} { $cards }.
+    [seat] Your
+   *[other] { $seat }’s
+} hand: { $cards }.
 name-benkei = Benkei
 name-chiyome = Chiyome
 name-ginchiyo = Ginchiyo
@@ -240,7 +243,7 @@ refusal-draw_first = Draw first: choose the deck or the discard pile.
 refusal-discard_first = Your hand limit is seven. Discard down to it first.
 refusal-discard_first-count = You hold { n-cards } and can keep seven, so discard { $over } first.
 refusal-not_a_weapon = Only weapons attack, and that isn’t one. Pick a weapon.
-refusal-not_played_so = That card doesn’t work that way. Tap it, and if it needs a target, tap a player.
+refusal-not_played_so = That card doesn’t work that way. Pick it, and if it needs a target, pick a player.
 refusal-parry_only_answers = Keep your Parry for now: you can play it only to answer an attack or a Battlecry.
 refusal-no_such_player = There’s no such player at this table. Choose one you can see.
 refusal-not_yourself = You can’t play that card on yourself. Choose another player.
@@ -254,7 +257,7 @@ refusal-harmless_target-why = { $why ->
     [resilience] { $target } has no resilience left
    *[hand] { $target } has no cards in hand
 }, so you can’t attack them. Choose someone else.
-refusal-out_of_reach = That weapon doesn’t reach so far. Use one with a longer reach or choose someone nearer.
+refusal-out_of_reach = That weapon doesn’t reach that far. Use one with a longer reach or choose someone nearer.
 refusal-out_of_reach-far = Your { $weapon } reaches difficulty { $reach }, but attacking { $target } is difficulty { $difficulty }. Use a weapon with a longer reach or choose someone nearer.
 refusal-bushido_in_play = There’s already a Bushido on the table, and there can be only one. Keep yours for later.
 refusal-bushido_in_play-where = { $you ->
@@ -263,10 +266,10 @@ refusal-bushido_in_play-where = { $you ->
 }, and there can be only one. Keep yours for later.
 refusal-no_card_to_take = That player’s hand is empty. Choose someone who has cards.
 refusal-no_card_to_take-whose = { $target }’s hand is empty. Choose someone who has cards.
-refusal-no_card_to_lose = That player has no such card. Choose one that is really there.
+refusal-no_card_to_lose = That player has no such card. Choose one that’s really there.
 refusal-not_a_parry = You can’t parry with that card. Play a Parry or take the wounds.
 refusal-not_a_parry-card = You can’t parry with { card-a }. Play a Parry or take { n-wounds }.
-refusal-last_card = You can’t parry with a weapon that’s your only card.
+refusal-last_card = You can’t parry with a weapon if it’s your only card.
 refusal-not_nobunaga = Only Nobunaga can give up resilience for cards.
 refusal-last_resilience = You need your last point of resilience: you can’t give it up.
 
@@ -312,10 +315,13 @@ act-play-on = Play { $card } on { $you ->
    *[other] { $target }
 }
 act-geisha = Geisha: { $target } loses { card-a }
-act-geisha-hand = Geisha: { $target } loses a card from hand
+act-geisha-hand = Geisha: { $target } loses a card from their hand
 act-trade = Give up 1 resilience, draw a card
 act-end-turn = End turn
-act-parry = Parry with { card-a }
+act-parry = { $card_id ->
+    [parry] Parry
+   *[other] Parry with { card-a }
+}
 act-discard = Discard { card-a }
 act-suffer = Take { n-wounds }
 act-drop-bushido = Discard Bushido{ $honour ->

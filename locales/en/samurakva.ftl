@@ -189,7 +189,7 @@ config-floor_at_zero = No total below zero
 
 ## At the table
 
-about-kind = Everyone picks a card in secret, and all are turned over at once. Whatever you do, don’t lay the sixth card in a row.
+about-kind = Everyone picks a card in secret, and all are turned over at once. Whatever you do, don’t lay a row’s sixth card.
 about-facts = 2–10 players · 15–30 minutes
 about-lesson = Learn in 4 minutes
 recap-dearest = Round { $round } cost you the most: { n-points }.

@@ -29,17 +29,17 @@ tui-why-nothing = Nothing has been refused so far.
 tui-why-open = You can do that now.
 tui-rules-headings = Type “rules” and one of these headings, a word, or a rule number:
 tui-rules-nothing = The rules say nothing about “{ $term }”.
-tui-saved = The match is saved. Go on with: zashiki play --resume { $code }
-tui-lost = The match can’t go on: nothing can be saved. Everything shown so far is kept.
-tui-healed = The last time was interrupted while saving. The unfinished move was dropped; everything you had seen is here.
+tui-saved = The match is saved. Continue with: zashiki play --resume { $code }
+tui-lost = The match can’t go on, because it can’t be saved. Everything you’ve seen so far is kept.
+tui-healed = Saving was interrupted last time. The unfinished move was dropped; everything you had seen is still here.
 tui-no-matches = You have no saved matches yet.
-tui-none-running = There’s no unfinished match to go on with.
+tui-none-running = You have no unfinished match to continue.
 tui-kept = { $code }  { $game }  { $state ->
     [finished] finished
     [running] in progress
    *[broken] can’t be read
 }  { $when }
-tui-busy = Another window is already playing this match.
+tui-busy = This match is already open in another window.
 tui-changed = The file of this match was changed at line { $line } and can’t be trusted: { $file }
 tui-not-a-match = This file isn’t a saved match: { $file }
 tui-no-file = { $file }: { $problem }
@@ -47,8 +47,8 @@ tui-keys = 1–9 card · Enter · i explain · l log · r rules · u undo · ? k
 tui-keys-list =
     1–9, 0, -, =: pick a card or a button
     Arrows, Tab: move
-    Enter: do what has the focus
-    Esc: put back
+    Enter: use what’s selected
+    Esc: cancel
     i: what does this mean?
     l: log
     r: rules

@@ -24,9 +24,9 @@ event-passed-cards = { $you ->
 } { $cards }.
 event-passes-exchanged = The passed cards change hands.
 event-received = { $you ->
-    [seat] { $from } passes you { $cards }.
-    [from] You pass { $cards } to { $seat }.
-   *[other] { $from } passes { $cards } to { $seat }.
+    [seat] You get { $cards } from { $from }.
+    [from] { $seat } gets { $cards } from you.
+   *[other] { $seat } gets { $cards } from { $from }.
 }
 event-showed-lead-card = { $you ->
     [seat] You show { $card } and lead
@@ -69,7 +69,7 @@ event-freed = { $you ->
    *[other] { $seat }’s
 } covered card { $place } turns up: { $card }.
 event-sealed = { $you ->
-    [side] You’ve got
+    [side] You have
    *[other] { $side } have
 } both bosses of { $suit }: the suit is sealed!
 event-round-played-out = Round { $round } is over: { $ending ->
@@ -221,7 +221,7 @@ config-first_lead-as_dealt = who was dealt the A
 
 ## At the table
 
-about-kind = A trick-taking hunt for the seven boss yokai, in teams or each alone. Capture enough bosses and the round is yours; take too many tricks without them and it’s lost.
+about-kind = A trick-taking hunt for the seven boss yokai, in teams or on your own. Capture enough bosses and the round is yours; take too many tricks without them and it’s lost.
 about-facts = 2–4 players · 30–45 minutes
 about-lesson = Learn in 4 minutes
 recap-round-won = Won by { $sides }: +{ $points }.
@@ -254,7 +254,7 @@ about-tokens = Tokens: { $score }. At { $target } the match is over, and the mos
 about-seals = Suits sealed: { $score }. At { $target } the match is won.
 about-seal = { $sealed ->
     [yes] { $suit } is sealed.
-   *[no] { $suit }: { $count } of two 7s captured. Capture both in one round to seal the suit.
+   *[no] { $suit }: { $count } of the two 7s captured. Capture both in one round to seal the suit.
 }
 about-covered = A covered card. Nobody has seen it.
 about-known = { $card } lies covered here. Everyone saw it go down.
@@ -337,12 +337,12 @@ goal-stars = { $bosses ->
 } a round; { $tricks ->
     [one] { $tricks } trick without them loses
    *[other] { $tricks } tricks without them lose
-} it. Round { $round }, { $target } tokens win the match.
+} it. Round { $round }; { $target } tokens win the match.
 goal-rounds = { $bosses ->
     [one] { $bosses } boss wins
    *[other] { $bosses } bosses win
 } a round; { $tricks ->
     [one] { $tricks } trick without them loses
    *[other] { $tricks } tricks without them lose
-} it. Round { $round }, { $target } won rounds win the match.
-goal-seals = Both bosses of a suit seal it. Round { $round }, { $target } seals win the match.
+} it. Round { $round }; { $target } won rounds win the match.
+goal-seals = Both bosses of a suit seal it. Round { $round }; { $target } seals win the match.

@@ -26,12 +26,12 @@ ui-sounds-kind = { $kind ->
 ui-volume = Głośność
 ui-shakes = Wibracje w mojej turze
 ui-go-on = Dalej
-ui-round-over = Runda skończona
-ui-round-number = Runda { $round } skończona
+ui-round-over = Koniec rundy
+ui-round-number = Koniec rundy { $round }
 ui-round-points = W tej rundzie
 ui-round-total = Razem
 ui-lost = Pod tym adresem nie ma strony.
-ui-home = Do gier
+ui-home = Wróć do gier
 ui-welcome = Siadaj i graj
 ui-welcome-more = Cztery gry karciane w japońskim klimacie. Zaproś przyjaciół linkiem albo zmierz się z uczciwymi botami. Bez konta i bez instalacji.
 ui-games = Gry
@@ -39,7 +39,7 @@ ui-your-name = Twoje imię
 ui-your-name-hint = takie, pod jakim znają cię przyjaciele
 ui-guest = Gość { $number }
 ui-play-now = Zagraj teraz z botami
-ui-whoever = Zagraj z kimkolwiek
+ui-whoever = Zagraj z każdym chętnym
 ui-new-table = Nowy stół
 ui-rules = Zasady
 ui-join = Dołącz do stołu
@@ -97,16 +97,16 @@ ui-ready = Możemy zaczynać
 ui-not-ready = Jeszcze chwila
 ui-is-ready = gotowe
 ui-is-not-ready = jeszcze nie
-ui-away = poza stołem
+ui-away = bez połączenia
 ui-fill = Uzupełnij botami
 ui-start = Zacznij partię
-ui-meet = Jeśli nikt więcej nie przyjdzie, boty zajmą wolne miejsca za { $left }, a partia się zacznie.
+ui-meet = Jeśli nikt więcej nie przyjdzie, wolne miejsca zajmą boty. Partia zacznie się za { $left }.
 ui-meet-soon = Jeśli nikt więcej nie przyjdzie, boty wkrótce zajmą wolne miejsca i partia się zacznie.
 ui-meet-longer = Poczekaj dłużej
 ui-host-hint = Jesteś gospodarzem. Poczekaj na przyjaciół albo uzupełnij wolne miejsca botami i zacznij, gdy wszyscy potwierdzą gotowość.
 ui-guest-hint = Zajmij wolne miejsce i naciśnij „Możemy zaczynać”. Partię zaczyna gospodarz.
 ui-options = Opcje partii
-ui-fair = Serwer i każda osoba przy stole z góry zobowiązują się do swojej części rozdania, więc nikt nie może wybrać kart. Obietnica serwera:
+ui-fair = Każda osoba przy stole, a także serwer, z góry ustala swój udział w rozdaniu, więc nikt nie ułoży kart po swojemu. Obietnica serwera:
 ui-your-choice = Twoja decyzja
 ui-waiting-for = Czekamy na: { $who }.
 ui-yes = Tak, zrób to
@@ -125,17 +125,17 @@ ui-position = Moment partii
 ui-seen-by = Z czyjej perspektywy
 ui-public = Widz
 ui-record = Pobierz zapis
-ui-fair-yes = rozdanie sprawdzone: wszystko było ustalone, zanim ktokolwiek poznał cudze udziały, a twój udział jest jego częścią
-ui-fair-weak = rozdanie zgadza się z obietnicą serwera i zawiera twój udział, ale obietnica tego starszego rodzaju pozwalała serwerowi dodać własne udziały
-ui-fair-elsewhere = zapis jest spójny, ale udział w tym rozdaniu nie pochodzi z tej przeglądarki, tylko z innego twojego urządzenia albo od kogoś obcego
+ui-fair-yes = rozdanie sprawdzone: wszystkie udziały ustalono, zanim ktokolwiek poznał cudze, a twój jest wśród nich
+ui-fair-weak = rozdanie zgadza się z obietnicą serwera i zawiera twój udział, ale obietnica starszego rodzaju pozwalała serwerowi dodać własne udziały
+ui-fair-elsewhere = zapis jest spójny, ale ta przeglądarka nie dała udziału w rozdaniu; może to partia z innego twojego urządzenia
 ui-fair-aborted =
     { $count ->
-        [one] rozdawanie przerwano wcześniej { $count } raz
-        [few] rozdawanie przerwano wcześniej { $count } razy
-        [many] rozdawanie przerwano wcześniej { $count } razy
-       *[other] rozdawanie przerwano wcześniej { $count } raza
+        [one] rozdawanie trzeba było zacząć od nowa { $count } raz
+        [few] rozdawanie trzeba było zacząć od nowa { $count } razy
+        [many] rozdawanie trzeba było zacząć od nowa { $count } razy
+       *[other] rozdawanie trzeba było zacząć od nowa { $count } raza
     }
-ui-verify-yourself = Sprawdź bez tej strony
+ui-verify-yourself = Sprawdź to bez tej strony
 ui-dealing = Trwa rozdawanie… Przeglądarki wszystkich graczy ujawniają swoje udziały.
 ui-fair-no = rozdanie NIE zgadza się z obietnicą
 ui-fair-consistent = zapis jest spójny, ale ta przeglądarka nie widziała pieczęci przed partią
@@ -143,9 +143,9 @@ ui-fair-unknown = brak dowodu rozdania
 ui-close = Zamknij
 ui-tools = Narzędzia
 ui-keys = Klawisze
-ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź dalej · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
+ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
 ui-undo = Cofnij ruch
-ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś zakrytego.
+ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś, co było zakryte.
 ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
@@ -154,10 +154,10 @@ ui-bot-plays = { $name } nie ma połączenia; na razie gra bot.
 ui-return = Wróć na miejsce
 ui-take-over = Niech gra bot
 ui-share = Udostępnij
-ui-qr = Zaproszenie jako kod do zeskanowania telefonem
+ui-qr = Zeskanuj telefonem, żeby dołączyć
 ui-more = Pokaż więcej
 ui-settings = Ustawienia
-ui-choose-names = Wybierz, które
+ui-choose-names = Wybierz z listy
 ui-change-options = Zmień opcje
 ui-apply = Zastosuj
 ui-replay-title = Powtórka partii
@@ -170,17 +170,35 @@ ui-barred = nie może tu usiąść
 ui-allow = Pozwól znów usiąść
 ui-dealing-again = Rozdajemy następną partię…
 ui-other-options = Inne opcje
-ui-again-waits = Czekamy jeszcze na odpowiedź: { $who }.
+ui-again-waits = Grasz dalej. Czekamy jeszcze na: { $who }.
 ui-again-wanted = Za kolejną partią: { $who }.
 ui-wire-offline = brak sieci
 ui-wire-sends = wysyłanie…
+ui-wire-here = na tym urządzeniu
+ui-wire-unkept = bez zapisu
+ui-wire-elsewhere = otwarty w innej karcie
+ui-here = na tym urządzeniu
+ui-play-here = Na tym urządzeniu
+ui-here-instead = Brak połączenia, więc partia toczy się na tym urządzeniu.
+ui-here-unkept = Przeglądarka nie może zapisać partii. Możesz grać dalej, ale partia zniknie po zamknięciu lub odświeżeniu karty.
+ui-here-elsewhere = Ten stół jest otwarty w innej karcie przeglądarki. Zamknij ją, a stół otworzy się tutaj.
+ui-new-release = Wczytano nową wersję.
+ui-cut = Brak połączenia z serwerem. Partie z botami, lekcje, zasady i partie z tego urządzenia działają mimo to.
+ui-open-record = Otwórz plik z zapisem partii
+ui-no-record = W tym pliku nie ma zapisu partii.
+ui-around = Kto jeszcze gra na tym urządzeniu
+ui-around-help = Imiona po przecinku. Urządzenie podajecie sobie z rąk do rąk, nikt nie widzi cudzych kart. Pozostałe miejsca zajmą boty.
+ui-hand-on = Przekaż urządzenie graczowi { $name }
+ui-i-am = To ja, { $name }
+ui-who-here = z botami, na tym urządzeniu
+ui-who-here-help = Połączenie nie jest potrzebne, a partia zostaje na tym urządzeniu.
 ui-no-table = Stoły, przy których od dawna nikt nie grał, usuwamy. Możesz otworzyć nowy.
 ui-asked-again = Gospodarz zmienił opcje partii. Jeśli ci odpowiadają, naciśnij „Możemy zaczynać” jeszcze raz.
 ui-time-up = Czas minął, więc tę decyzję podjął za ciebie bot.
 ui-name-first = Pod jakim imieniem grasz?
 ui-name-save = Zapisz imię
 ui-name-ideas = Lis, Żuraw, Borsuk, Czapla, Wydra, Karp, Sowa, Zając
-ui-running = Twoje rozpoczęte partie
+ui-running = Twoje partie w toku
 ui-turn-mine = twoja kolej
 ui-turn-others = czekamy na innych
 ui-opponents = { $level ->
@@ -200,7 +218,7 @@ ui-lesson-back = Przeczytaj poprzednie jeszcze raz
 ui-lesson-finish = Gotowe
 ui-lesson-skip = Pomiń lekcję
 ui-lesson-count = Krok { $number } z { $of }
-ui-lesson-early = Najpierw doczytaj, potem ruch.
+ui-lesson-early = Najpierw doczytaj, potem graj.
 ui-lesson-done = Udało się!
 ui-lesson-left = Co teraz?
 ui-lesson-to = Następna lekcja: { $title }
@@ -216,8 +234,8 @@ ui-result = { $how ->
     [lost] przegrana
    *[place] miejsce { $place } z { $of }
 }
-ui-recap-course = Przebieg partii
-ui-recap-deciding = Co przesądziło
+ui-recap-course = Jak szła partia
+ui-recap-deciding = Co zdecydowało
 ui-recap-good = Twoje najlepsze momenty
 ui-recap-rounds = Runda po rundzie
 ui-play = Odtwarzaj
@@ -227,8 +245,9 @@ ui-jump = Przejdź do
 ui-open-hands = Wszystkie ręce odkryte
 ui-hands = Karty na rękach
 ui-copy-moment = Kopiuj link do tego momentu
-ui-more-controls = Więcej ustawień
+ui-more-controls = Więcej przycisków
 ui-proof = Rozdanie i zapis
+ui-more-ways = Inne sposoby gry
 
 # Co gracze mówią do siebie, i pieczęcie.
 
@@ -253,20 +272,20 @@ talk-send = Wyślij
 talk-watch = Oglądasz. Mówić mogą tylko gracze.
 talk-mute = { $whom ->
     [all] { $now ->
-        [muted] Słuchaj wszystkich
+        [muted] Cofnij wyciszenie wszystkich
        *[heard] Wycisz wszystkich
     }
    *[person] { $now ->
-        [muted] Wyłącz wyciszenie: { $name }
+        [muted] Cofnij wyciszenie: { $name }
        *[heard] Wycisz: { $name }
     }
 }
 ui-watching = { $me ->
     [yes] { $count ->
         [one] oglądasz
-        [few] oglądasz, łącznie { $count } osoby
-        [many] oglądasz, łącznie { $count } osób
-       *[other] oglądasz, łącznie { $count } osoby
+        [few] oglądają { $count } osoby, w tym ty
+        [many] ogląda { $count } osób, w tym ty
+       *[other] ogląda { $count } osoby, w tym ty
     }
    *[no] { $count ->
         [one] ogląda { $count } osoba
@@ -296,8 +315,8 @@ ui-seal-colour = { $number ->
     [6] karmazyn
     [7] tusz
 }
-ui-talk = Pozwól pisać do siebie
-ui-talk-help = Krótkie linijki tekstu. Gotowe zwroty są dostępne zawsze.
+ui-talk = Pozwól graczom do siebie pisać
+ui-talk-help = Krótkie wiadomości. Gotowe zwroty są dostępne zawsze.
 
 # Boty: imiona i sposób gry.
 
@@ -322,7 +341,7 @@ bot-temper = { $level ->
        *[0] zagrywa pierwszą kartę, która wpadnie w oko
         [1] spieszy się i uczy na każdym błędzie
         [2] bardziej ufa szczęściu niż kartom
-        [3] zostawia najlepszą kartę na później, czasem za późno
+        [3] trzyma najlepszą kartę na później – czasem zbyt długo
     }
     [solid] { $face ->
        *[0] rozważa każdą kartę, zanim się z nią rozstanie

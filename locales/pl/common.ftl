@@ -30,7 +30,7 @@ n-points = { $points ->
 
 config-line = { $label }: { $value }
 config-players = Liczba graczy
-help-config-players = Ile osób siedzi przy stole.
+help-config-players = Ile osób albo botów siedzi przy stole.
 config-value-true = tak
 config-value-false = nie
 
@@ -56,7 +56,7 @@ outcome-teams-without-score = { $you ->
 }
 outcome-won = Wygrywacie razem! Wynik: { n-points }.
 outcome-lost = Tym razem przegrywacie.
-verdict-won = Wygrywasz z przewagą { $by }: miejsce 1 z { $of }.
+verdict-won = Wygrywasz! Przewaga: { $by }. Miejsce 1 z { $of }.
 verdict-won-level = Wygrywasz przy równym wyniku: miejsce 1 z { $of }.
 verdict-shared = Dzielisz pierwsze miejsce. Razem z tobą: { $others }.
 verdict-lost = Zwycięstwo: { $winners }. Twoja strata: { $by }. Miejsce { $place } z { $of }.
@@ -74,7 +74,7 @@ recap-start = Początek
 
 ## Gra, która nie ma jeszcze własnych słów
 
-plain-kind = Nowa gra: na stole widać po prostu wszystko, co możesz zobaczyć.
+plain-kind = Nowa gra: jej stół to na razie zwykła lista tego, co widzisz.
 plain-facts = { $fewest }–{ $most } graczy
 plain-ask = Twoja kolej. Co robisz?
 plain-fact = { $label }: { $value }
@@ -94,7 +94,7 @@ verify-record = { $game }: { $count ->
    *[many] { $count } akcji
 }. { $end }
 verify-deal = { $proof ->
-    [sealed-share] Rozdanie zapieczętowano, zanim twój udział został pokazany, i twój udział w nim jest
+    [sealed-share] Rozdanie zapieczętowano, zanim twój udział został pokazany, i jest on jego częścią
     [sealed] To rozdanie, które zapieczętowano
     [promised-share] Rozdanie obiecano z góry i jest w nim twój udział
     [promised] Rozdanie obiecano z góry
@@ -103,7 +103,7 @@ verify-deal = { $proof ->
 } (partia { $match }, { $form ->
     [open] starszy rodzaj rozdania, do którego serwer mógł dodać udziały
    *[sealed] próba { $attempt }
-}; udziały dali: { $seats }).
+}; udziały: { $seats }).
 
 ## Odmowy wspólne dla wszystkich gier
 
@@ -116,11 +116,11 @@ error-bad_deal = Z takiej pozycji nie da się zacząć.
 error-not_an_action = W tej grze nie ma takiej akcji.
 error-field_unknown = { $field }: nie ma takiej opcji.
 error-field_repeated = { $field }: podano więcej niż raz.
-error-field_missing = { $field }: tego brakuje.
+error-field_missing = { $field }: tu czegoś brakuje.
 error-field_not_in_range = { $field }: „{ $found }” to nie liczba całkowita od { $min } do { $max }.
 error-field_not_one_of = { $field }: zamiast „{ $found }” wybierz jedną z wartości: { $allowed }.
 error-field_malformed = { $field }: „{ $found }” jest źle zapisane.
-error-field_conflict = { $field }: nie zgadza się z pozostałymi opcjami.
+error-field_conflict = { $field }: nie pasuje do pozostałych opcji.
 error-field_more = { $field }: jeszcze { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
@@ -137,7 +137,7 @@ error-record_seat = Wiersz powinien zaczynać się od miejsca przy tym stole.
 error-record_action = W tej grze nie ma takiej akcji.
 error-record_outcome = Nie da się odczytać wyniku.
 error-record_after_outcome = Po wyniku nie powinno już nic być.
-error-replay_deal = To rozdanie nie jest pozycją tej gry.
+error-replay_deal = Takiego rozdania nie może być w tej grze.
 error-replay_illegal = W zapisie jest niedozwolona akcja.
 error-replay_outcome = Partia kończy się inaczej, niż mówi zapis.
 error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
@@ -153,16 +153,16 @@ failure-too_fast = Za szybko. Spróbuj ponownie za { $seconds ->
 }.
 failure-unknown_game = Nie ma tu gry „{ $game }”.
 failure-unknown_level = Nie ma botów o poziomie „{ $level }”.
-failure-not_all_ready = Jeszcze niegotowe miejsca: { $seats }. Poczekaj albo wypełnij wolne miejsca botami.
+failure-not_all_ready = Czekamy jeszcze na: { $seats }. Poczekaj albo uzupełnij wolne miejsca botami.
 failure-not_away = { $seat } jest przy stole.
-failure-away_too_short = { $seat } dopiero co odchodzi od stołu. Bota zawołasz za { $seconds ->
+failure-away_too_short = { $seat } dopiero od chwili nie ma połączenia. Bota wezwiesz za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
 failure-stand_in_plays = Zgodzić się powinny osoby, za które grają teraz boty ({ $seats }). Poczekaj, aż wrócą.
 failure-undo_too_far = Od tamtej pory za kogoś gra bot ({ $seats }), więc tego ruchu już nie cofniesz.
-error-bad_message = Serwer nie rozumie tej wiadomości.
+error-bad_message = Serwer nie rozumie tej wiadomości: wczytaj stronę ponownie.
 error-too_large = Ta wiadomość jest za duża.
 error-hello_first = Połączenie nie zaczęło się jak należy: wczytaj stronę ponownie.
 error-other_version = Ta strona jest nieaktualna: wczytaj ją ponownie.
@@ -198,7 +198,7 @@ error-not_host = Może to zrobić tylko gospodarz stołu.
 error-already_started = Partia już się zaczęła.
 error-dealing = Trwa rozdawanie kart: zaczekaj, aż się skończy.
 error-not_dealing = Żadne rozdanie nie czeka teraz na udziały.
-error-other_share = To nie ten udział, do którego się zobowiązano.
+error-other_share = To nie ten udział, który był z góry ustalony.
 error-not_playing = Żadna partia teraz nie trwa.
 error-not_finished = Ta partia jeszcze trwa.
 error-not_all_ready = Ktoś jeszcze nie potwierdził gotowości albo jakieś miejsce jest wolne: poczekaj albo uzupełnij stół botami.
@@ -206,25 +206,25 @@ error-nobody_seated = Przy stole musi usiąść co najmniej jedna osoba.
 error-stale_choice = Ta decyzja już zapadła: spójrz na stół jeszcze raz.
 error-bot_plays = Gra za ciebie bot: najpierw naciśnij „Wróć na miejsce”.
 error-not_away = Ten gracz jest przy stole.
-error-away_too_short = Ten gracz dopiero co zniknął: daj mu pół minuty.
+error-away_too_short = Ten gracz dopiero co stracił połączenie: daj mu pół minuty.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-change_instead = Wybór możesz jeszcze zmienić: po prostu wybierz ponownie.
 error-undo_open = Ktoś już prosi o cofnięcie ruchu: poczekaj na odpowiedzi.
 error-undo_denied = Ktoś się nie zgodził. Poproś ponownie, gdy coś się wydarzy.
 error-stand_in_plays = Za kogoś, kto musi się zgodzić, gra teraz bot. Poczekaj, aż ta osoba wróci.
 error-undo_too_far = Od tamtej pory bot przejął czyjeś miejsce, więc tego ruchu nie da się już cofnąć.
-error-undo_seen = Od tamtej pory widać już coś, co było zakryte. W grze z botami ruch można cofnąć tylko przedtem.
+error-undo_seen = Od tamtej pory odkryło się coś, co było zakryte. W grze z botami ruch można cofnąć tylko przedtem.
 error-no_free_text = Przy tym stole nie można pisać, są tylko gotowe zwroty.
 error-bad_text = Tego nie da się wysłać: najwyżej 120 znaków w jednym wierszu, bez znaków ukrytych.
 error-no_undo_open = Nikt nie prosi o cofnięcie ruchu.
 error-already_answered = Twoja odpowiedź jest już zapisana.
 error-deal_line = Brakuje wiersza rozdania albo jest źle zapisany.
-error-deal_other_text = Rozdanie nie jest zapisane tak, jak liczy się jego skrót.
+error-deal_other_text = Rozdanie jest zapisane inaczej niż to, z którego policzono skrót.
 error-deal_no_record = Po rozdaniu nie ma zapisu partii.
-error-deal_other_secret = Sekret serwera nie jest tym, który obiecano.
+error-deal_other_secret = Sekret serwera to nie ten, który serwer obiecał.
 error-deal_other_share = W rozdaniu nie ma twojego udziału.
 error-deal_no_seat = Udział należy do miejsca, którego w tej grze nie ma.
-error-deal_not_opened = Udziały nie są tymi, do których się zobowiązano.
+error-deal_not_opened = Udziały nie są tymi, które ustalono z góry.
 error-deal_other_seal = To nie jest rozdanie zapieczętowane przed ujawnieniem udziałów.
 error-deal_not_sealed = To rozdanie starszego rodzaju, bez pieczęci.
 error-deal_other_seats = W rozdaniu mają udział inne miejsca niż te, na których siedzą ludzie.

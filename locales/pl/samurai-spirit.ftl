@@ -21,16 +21,16 @@ event-penalty = { $you ->
    *[other] Kara dla { seat-gen }: { $penalty }.
 }
 event-penalty-impossible = { $you ->
-    [seat] Nie da się zastosować kary „{ $penalty }”: w zamian czeka cię Rana.
-   *[other] { $seat } nie może zastosować kary „{ $penalty }”: w zamian czeka go Rana.
+    [seat] Nie możesz zastosować kary „{ $penalty }”: w zamian otrzymujesz Ranę.
+   *[other] { $seat } nie może zastosować kary „{ $penalty }”: w zamian otrzymuje Ranę.
 }
 event-defence-lost = { $you ->
     [seat] Odrzucasz kartę Obrony: { $card }.
    *[other] { $seat } odrzuca kartę Obrony: { $card }.
 }
 event-shuffled-in = Odrzucony Najeźdźca wraca do stosu: { $card }.
-event-intruded = Wierzchnia karta stosu Najeźdźców trafia bez oglądania na stos Intruzów.
-event-intruded-known = Wierzchnia karta stosu Najeźdźców trafia na stos Intruzów: { $card }.
+event-intruded = Wierzchnia karta stosu trafia zakryta na stos Intruzów.
+event-intruded-known = Wierzchnia karta stosu trafia na stos Intruzów: { $card }.
 event-drew = { $you ->
     [seat] Odkrywasz Najeźdźcę: { $card }.
    *[other] { $seat } odkrywa Najeźdźcę: { $card }.
@@ -341,7 +341,7 @@ fact-village = W wiosce: { $barricades ->
    *[many] { $count } Rodzin
 } ({ $families }).
 fact-samurai = { $you ->
-    [seat] Ty
+    [seat] Ty ({ $seat })
    *[other] { $seat }
 }{ $beast ->
     [yes] {" "}(zwierzę)
@@ -470,25 +470,25 @@ about-symbol = { $symbol ->
     [farm] Chata chroni Gospodarstwa. Bez niej wioska straci na koniec rundy Gospodarstwo.
    *[doll] Lalka chroni Rodziny. Bez niej wioska straci na koniec rundy Rodzinę.
 }
-about-penalty = Na początku tury, dopóki ta karta leży ostatnia: { $penalty ->
+about-penalty = Na początku tury Samuraja, jeśli ta karta leży ostatnia w jego linii walki: { $penalty ->
     [fire] wioska traci Barykadę, a gdy ich zabraknie – Gospodarstwo.
-    [wound] Samuraj otrzymuje Ranę.
-    [intruder] wierzchnia karta stosu Najeźdźców trafia bez oglądania na stos Intruzów.
+    [wound] otrzymuje on Ranę.
+    [intruder] wierzchnia karta stosu Najeźdźców trafia zakryta na stos Intruzów.
     [nodef] w tej turze nie można się bronić.
     [nosup] w tej turze nie można wspierać.
     [left] sąsiad z lewej dobiera kartę prosto do swojej linii walki.
     [right] sąsiad z prawej dobiera kartę prosto do swojej linii walki.
-    [mustpass] Samuraj musi spasować.
+    [mustpass] musi on spasować.
     [reshuf] losowa odrzucona karta wraca do stosu Najeźdźców.
-    [notal] w tej turze nie działa Talent ani cudze żetony Wsparcia.
-   *[losedef] Samuraj odrzuca wybraną kartę Obrony.
+    [notal] w tej turze nie działają ani Talent, ani cudze żetony Wsparcia.
+   *[losedef] odrzuca on wybraną kartę Obrony.
 }
 about-raider = { $rank ->
     [boss] Herszt
     [lieutenant] Porucznik
    *[plunderer] Grabieżca
 } o wartości { $value }.
-about-flames = Płomienie: jako Intruz niszczy na koniec rundy Barykadę, a gdy ich zabraknie – Gospodarstwo.
+about-flames = Płomienie: jeśli ta karta trafi na stos Intruzów, na koniec rundy zniszczy Barykadę, a gdy ich zabraknie – Gospodarstwo.
 about-stack = Stos Najeźdźców: { n-cards }. Gdy się wyczerpie, runda się skończy.
 about-discard = Karty odrzucone. Każdy może je przejrzeć.
 about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każdy Intruz z płomieniami niszczy Barykadę albo Gospodarstwo.
@@ -510,7 +510,7 @@ about-wounds = { $wounds ->
     [1] Jedna Rana. Druga uwolni zwierzęcego ducha.
    *[other] Trzy Rany. Czwarta to koniec partii.
 }
-about-track = Tor walki: { $total } z { $kiai }. Jeśli trafisz dokładnie w wartość Kiai, możesz użyć Kiai. Jeśli ją przekroczysz, wioska straci Barykadę i w następnej turze najpewniej przyjdzie ci spasować.
+about-track = Tor walki: { $total } z { $kiai }. Dokładnie { $kiai } daje Kiai. Powyżej wioska traci Barykadę, a ten Samuraj w następnej turze najpewniej musi spasować.
 word-round = Runda { $round } z 3 · { $level }
 word-stack = Najeźdźcy
 word-discard = Odrzucone
@@ -550,7 +550,7 @@ recap-wounds = Rany
 ask-spares = { $samurai }: używasz odłożonego żetonu?
 ask-penalties = { $samurai }: na końcu linii walki leży { $card }. Co robisz z karą?
 ask-lose = { $samurai }: którą kartę Obrony odrzucasz?
-ask-act = { $samurai }: Walka, Wsparcie (dotknij Samuraja) czy Pas?
+ask-act = { $samurai }: Walka, Wsparcie (wskaż Samuraja) czy Pas?
 ask-play = { $samurai }: przed tobą Najeźdźca { $card }. Jak go zagrasz?
 ask-handed = { $samurai }: { $giver } przekazuje ci Najeźdźcę { $card }. Jak go zagrasz?
 ask-place = { $samurai }: połóż Najeźdźcę { $card }. Obrona czy Atak?
@@ -625,7 +625,7 @@ act-kiai = { $part ->
 act-lend = Daj żeton { owner-gen } { to-dat }
 act-strike = Odrzuć ostatniego Najeźdźcę { samurai-gen }
 act-next = Połóż teraz: { $card }
-risk-above = Tor walki pokaże { $total } z { $kiai }: wioska straci Barykadę albo Gospodarstwo, a w następnej turze najpewniej przyjdzie ci spasować. Możesz się jeszcze bronić. Mimo to atakujesz?
+risk-above = Tor walki pokaże { $total } z { $kiai }: wioska straci Barykadę albo Gospodarstwo, a w następnej turze najpewniej musisz spasować. Możesz się jeszcze bronić. Mimo to atakujesz?
 risk-pass = Kończysz rundę bez symboli: { $symbols }. Każdy brak uderzy na koniec rundy w ciebie albo w wioskę. Mimo to pasujesz?
 
 ## Objaśnienia ustawień
@@ -639,4 +639,4 @@ help-config-first = Kto zaczyna partię.
 
 ## Goal
 
-goal = Utrzymajcie wioskę przez 3 rundy: trwa runda { $round }. Chrońcie Gospodarstwa, Rodziny i każdego Samuraja.
+goal = Przetrwajcie 3 rundy (trwa runda { $round }). Ocalcie choć jedno Gospodarstwo i Rodzinę oraz każdego Samuraja.

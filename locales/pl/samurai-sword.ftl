@@ -95,8 +95,8 @@ event-played-on = { $you ->
     }
 }
 event-played-on-oneself = { $you ->
-    [seat] Kładziesz „{ $card }” przed sobą.
-   *[other] { $seat } kładzie „{ $card }” przed sobą.
+    [seat] Kładziesz „{ card-acc }” przed sobą.
+   *[other] { $seat } kładzie „{ card-acc }” przed sobą.
 }
 event-healed = { $you ->
     [seat] Odzyskujesz całą wytrzymałość: { $resilience }.
@@ -195,7 +195,7 @@ points-of = { $you ->
    *[other] { $seat }
 } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
     [0] {""}
-   *[other] , Daimyo { $daimyo }
+   *[other] {" "}+ Daimyo { $daimyo }
 })
 title = { $character }
 title-with-role = { $character }, { $role }
@@ -241,7 +241,11 @@ refusal-answer_jujutsu_first = Najpierw odpowiedz na „Jujutsu”: odrzuć bro�
 refusal-answer_bushido_first = Najpierw rozpatrz „Bushido”: odrzuć broń z ręki albo samo „Bushido”.
 refusal-draw_first = Najpierw wybierz, skąd bierzesz pierwszą kartę: z talii czy ze stosu odrzuconych.
 refusal-discard_first = Na ręce zostaje najwyżej siedem kart: najpierw odrzuć nadmiar.
-refusal-discard_first-count = Masz na ręce { n-cards-taken }, a zostaje najwyżej siedem: najpierw odrzuć nadmiar ({ $over }).
+refusal-discard_first-count = Masz na ręce { n-cards-taken }, a zostaje najwyżej siedem: najpierw odrzuć { $over ->
+    [one] { $over } kartę
+    [few] { $over } karty
+   *[many] { $over } kart
+}.
 refusal-not_a_weapon = To nie jest broń, a atakujesz tylko bronią: wybierz inną kartę.
 refusal-not_played_so = Ta karta działa inaczej: zajrzyj do jej opisu i zagraj ją tak, jak mówi.
 refusal-parry_only_answers = „Parowanie” zachowaj na odpowiedź: anuluje atak albo chroni przed „Okrzykiem bojowym”.
@@ -300,7 +304,7 @@ ask-jujutsu = { $seat } zagrywa „Jujutsu”. Odrzucasz broń czy przyjmujesz r
     [yes] {" "}Ta rana oznacza dla ciebie klęskę.
    *[no] {""}
 }
-ask-bushido = „Bushido” odkryło broń. Odrzucasz broń z ręki i przekazujesz „Bushido” w lewo czy { $honour ->
+ask-bushido = „Bushido”: odkryta karta to broń. Odrzucasz broń z ręki i przekazujesz „Bushido” w lewo czy { $honour ->
     [yes] odrzucasz „Bushido” i tracisz punkt honoru?
    *[no] odrzucasz „Bushido” bez straty?
 }
@@ -377,11 +381,11 @@ about-role = { $role ->
    *[ronin] Ronin: sam przeciw wszystkim.
 }
 about-role-hidden = Ta rola jest tajna do końca partii.
-about-resilience = Wytrzymałość: { $count } z { $most }. Kto straci ostatni punkt, ponosi klęskę i oddaje punkt honoru sprawcy.
+about-resilience = Wytrzymałość: { $count } z { $most }. Kto straci ostatni punkt, ponosi klęskę i oddaje punkt honoru temu, kto zadał ranę.
 about-honour = Punkty honoru: { $count }. Gdy komuś ich zabraknie, partia się kończy.
 about-hand = Na ręce: { n-cards }. Znasz z nich: { $cards }.
 about-difficulty = Twój atak na gracza { $seat } ma trudność { $difficulty }. Wybierz broń o co najmniej takim zasięgu.
-about-harmless = Postać bezbronna: nie ma wytrzymałości albo kart na ręce. Nie można jej atakować i nie liczy się do trudności ataków.
+about-harmless = Postać bezbronna: nie ma wytrzymałości albo kart na ręce. Nie można jej atakować, a przy liczeniu trudności się ją pomija.
 about-weapons = Broń zagrana w tej turze: { $played } z { $limit }.
 about-deck = W talii: { n-cards }. Gdy się skończy, odrzucone karty stworzą nową, a każdy straci punkt honoru.
 wait-play = { $seat } zagrywa karty.

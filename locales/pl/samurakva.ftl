@@ -6,7 +6,7 @@ game = Samurakva
 
 event-chose = { $you ->
     [seat] Twoja karta jest wybrana.
-   *[other] { $seat } wybiera kartę.
+   *[other] { $seat } ma już wybraną kartę.
 }
 event-chose-card = { $you ->
     [seat] Wybierasz kartę { $card }.
@@ -18,8 +18,8 @@ event-flower-used = { $you ->
    *[other] { $seat } używa „Kwiatu iluzji”: karta { $back } wraca na rękę, a zamiast niej trafia na stół { $instead }.
 }
 event-paw-laid = { $you ->
-    [seat] Kładziesz „Szczęśliwą łapkę” przy rzędzie { $row }: mieści teraz sześć kart.
-   *[other] { $seat } kładzie „Szczęśliwą łapkę” przy rzędzie { $row }: mieści teraz sześć kart.
+    [seat] Kładziesz „Szczęśliwą łapkę” przy rzędzie { $row }: zmieści się w nim teraz sześć kart.
+   *[other] { $seat } kładzie „Szczęśliwą łapkę” przy rzędzie { $row }: zmieści się w nim teraz sześć kart.
 }
 event-katana-laid = { $you ->
     [seat] Kładziesz „Przeklętą katanę” na rzędzie { $row }: nikt nie może go ruszyć.
@@ -70,11 +70,7 @@ event-kept = { $you ->
     [seat] Zostawiasz swoje artefakty.
    *[other] { $seat } zostawia swoje artefakty.
 }
-event-pile-shuffled = Odrzucone artefakty potasowane: w nowym stosie { $count ->
-    [one] jest { $count } karta
-    [few] są { $count } karty
-   *[many] jest { $count } kart
-}.
+event-pile-shuffled = Stos artefaktów się skończył: potasowane odrzucone tworzą nowy ({ n-cards }).
 event-discarded = { $you ->
     [seat] Odrzucasz „{ artifact-acc }”.
    *[other] { $seat } odrzuca „{ artifact-acc }”.
@@ -139,7 +135,7 @@ place-acc = { $place ->
     [4] czwarte
     [5] piąte
     [6] szóste
-   *[other] { $place }.
+   *[other] siódme
 }
 fact-round = Runda { $round }. Punkty karne: { $scores }.
 fact-row = Rząd { $row }: { $cards }{ $paw ->
@@ -212,7 +208,7 @@ recap-cheapest = Najlepiej poszła ci runda { $round }: { n-points }.
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
     [flower] Weź odkrytą kartę z powrotem na rękę i od razu wyłóż zamiast niej inną.
-    [paw] Połóż ją przy rzędzie, do którego trafia twoja karta: odtąd mieści sześć kart.
+    [paw] Połóż ją przy rzędzie, do którego trafia twoja karta: odtąd zmieści się w nim sześć kart.
     [katana] Połóż ją na rzędzie: nikt go nie ruszy, dopóki nie zostanie zabrany inny.
     [fan] Przenieś jedną kartę do innego rzędu, zanim wyłożysz swoją.
     [mask] Gdy zabierasz karty, punkty jednej z nich odejmujesz, zamiast dodawać.
@@ -251,7 +247,7 @@ help-config-variant = 1: same liczby, dla dwóch do dziesięciu osób. 2: także
 help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 (oprócz 55) kosztują 5.
 help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.
 help-config-limit = Partia kończy się po rundzie, w której ktoś przekroczy tę liczbę punktów. W instrukcji: 60.
-help-config-deck = Gdy w grze są tylko karty rozdawane, można je liczyć.
+help-config-deck = Tylko tyle kart, ile się rozdaje: wszystkie są w grze, więc można je liczyć.
 help-config-rounds = Partia trwa dokładnie tyle rund, zamiast toczyć się do granicy punktów.
 help-config-floor_at_zero = Maska nie obniży wyniku poniżej zera.
 

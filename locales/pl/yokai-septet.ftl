@@ -15,8 +15,8 @@ event-laid-out = { $you ->
    *[other] { $seat } ma przed sobą odkryte karty: { $cards }.
 }
 event-passed = { $you ->
-    [seat] Wybierasz karty do przekazania.
-   *[other] { $seat } wybiera karty do przekazania.
+    [seat] Twoje karty do przekazania są wybrane.
+   *[other] { $seat } ma już wybrane karty do przekazania.
 }
 event-passed-cards = { $you ->
     [seat] Oddajesz { $cards }.
@@ -24,9 +24,9 @@ event-passed-cards = { $you ->
 }
 event-passes-exchanged = Przekazane karty zmieniają właścicieli.
 event-received = { $you ->
-    [seat] Dostajesz karty od gracza { $from }: { $cards }.
+    [seat] Dostajesz { $cards } od gracza { $from }.
     [from] { $seat } dostaje od ciebie { $cards }.
-   *[other] { $seat } dostaje karty od gracza { $from }: { $cards }.
+   *[other] { $seat } dostaje { $cards } od gracza { $from }.
 }
 event-showed-lead-card = { $you ->
     [seat] Pokazujesz { $card } i wychodzisz do pierwszej lewy.
@@ -76,8 +76,8 @@ event-sealed = { $you ->
    *[other] Drużyna { $side } ma obie siódemki { suit-gen } i pieczętuje ten kolor.
 }
 event-round-played-out = Koniec rundy { $round }: { $ending ->
-    [sealed] padła ostatnia pieczęć
-   *[played-out] wszystkie karty zagrane
+    [sealed] ostatni kolor jest zapieczętowany
+   *[played-out] wszystkie karty są zagrane
 }. Pieczęcie: { $scores }.
 event-round-ended = Koniec rundy { $round }: { $ending ->
     [enough-bosses] { $you ->
@@ -92,7 +92,7 @@ event-round-ended = Koniec rundy { $round }: { $ending ->
         [taker] bierzesz ostatnią lewę
        *[other] { $taker } bierze ostatnią lewę
     }
-}. Runda dla: { $winners } (+{ n-points }). Stan partii: { $scores }.
+}. Zwycięska strona: { $winners } (+{ n-points }). Stan partii: { $scores }.
 event-round-ended-stars = Koniec rundy { $round }: { $ending ->
     [enough-bosses] { $you ->
         [taker] zdobywasz decydującego bossa
@@ -106,7 +106,7 @@ event-round-ended-stars = Koniec rundy { $round }: { $ending ->
         [taker] bierzesz ostatnią lewę
        *[other] { $taker } bierze ostatnią lewę
     }
-}. Runda dla: { $winners } (+{ $points ->
+}. Zwycięska strona: { $winners } (+{ $points ->
     [one] { $points } żeton
     [few] { $points } żetony
    *[many] { $points } żetonów
@@ -227,7 +227,7 @@ refusal-boss_kept-card = { $card } to boss, a bossa nie wolno odrzucić: wybier
 refusal-not_swappable = Zamienić możesz tylko bossa, którego rozdano odkrytego, i tylko raz.
 refusal-not_held = Nie masz tej karty: zagraj jedną ze swoich.
 refusal-must_follow = Masz kartę w kolorze wyjścia: dołóż do koloru.
-refusal-must_follow-suit = Dołóż do koloru ({ $suit }). Masz na ręce: { $cards }.
+refusal-must_follow-suit = Masz na ręce: { $cards }, więc musisz zagrać { suit-acc }.
 
 ## Ustawienia
 
@@ -248,7 +248,7 @@ config-first_lead-as_dealt = komu rozdano A
 about-kind = Bierz lewy i zdobywaj bossów yokai, w drużynach albo każdy dla siebie. Tylko nie za dużo: kto weźmie siedem lew, a bossów ma za mało, przegrywa rundę.
 about-facts = 2–4 graczy · 30–45 minut
 about-lesson = Naucz się w 4 minuty
-recap-round-won = Rundę wygrywa strona: { $sides }, +{ $points }.
+recap-round-won = Zwycięska strona: { $sides }, +{ $points }.
 suit-letter = { $suit ->
     [wind] W
     [earth] Z
@@ -322,10 +322,10 @@ word-for = Trzy karty dla gracza { $seat }
 word-send = Przekaż graczowi { $seat }
 word-give = Po jednej karcie dla każdej osoby
 word-send-all = Przekaż trzy karty
-word-full = Trzy karty są już wybrane: najpierw cofnij jedną z nich.
+word-full = Trzy karty są już wybrane: najpierw weź jedną z powrotem.
 word-sent = Gotowe. Karty zmienią właścicieli, gdy wybiorą wszyscy.
 word-mark = Wybierz do przekazania kartę { $card }
-word-back = Cofnij kartę { $card }
+word-back = Weź z powrotem kartę { $card }
 word-lift = Podnieś kartę { $card }, żeby ją zamienić
 word-takes = { $you ->
     [seat] Bierzesz lewę
@@ -341,7 +341,7 @@ ask-lead = Wychodzisz: zagraj dowolną kartę.
 ask-lead-trump = Wychodzisz: kolor twojej karty zostanie atutem.
 ask-follow = { $seat } wychodzi w { suit-acc }: dołóż do koloru.
 ask-free = { $seat } wychodzi w { suit-acc }, a ty nie masz { suit-gen }: zagraj dowolną kartę.
-act-pass = Przekaż graczowi { $seat } { $cards }
+act-pass = Przekaż graczowi { $seat }: { $cards }
 act-give = Przekaż { $first } graczowi { $left }, { $second } graczowi { $across } i { $third } graczowi { $right }
 act-discard = Odrzuć { $card }
 act-swap = Zamień bossa { $boss } z zakrytą kartą po { $beneath ->
@@ -366,25 +366,25 @@ conflict-players = { $field }: do wyboru tylko w grze podstawowej; „Siedmiu n
 conflict-scoring = { $field }: do wyboru tylko w grze podstawowej.
 conflict-first_lead = { $field }: zasady kieszonkowe nie dają tu wyboru.
 help-config-form = Gra podstawowa dla trzech lub czterech osób, dłuższa „Siedmiu narzeczonych” dla czterech albo zasady kieszonkowe dla dwojga.
-help-config-scoring = Zbieracie gwiazdki zdobytych bossów do siedmiu albo liczycie tylko wygrane rundy, do dwóch.
+help-config-scoring = Zbieracie gwiazdki zdobytych bossów, do siedmiu, albo liczycie tylko wygrane rundy, do dwóch.
 help-config-first_lead = Pierwszą lewę zaczyna osoba, która ma A po przekazaniu kart, albo ta, której je rozdano.
 
 ## Goal
 
-goal-stars = { $bosses ->
-    [one] { $bosses } boss wygrywa
-    [few] { $bosses } bossowie wygrywają
-   *[many] { $bosses } bossów wygrywa
-} rundę, { $tricks ->
+goal-stars = Rundę daje { $bosses ->
+    [one] { $bosses } boss
+    [few] { $bosses } bossów
+   *[many] { $bosses } bossów
+}, a { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[many] { $tricks } lew
 } bez nich to porażka. Runda { $round }, gramy do { $target } żetonów.
-goal-rounds = { $bosses ->
-    [one] { $bosses } boss wygrywa
-    [few] { $bosses } bossowie wygrywają
-   *[many] { $bosses } bossów wygrywa
-} rundę, { $tricks ->
+goal-rounds = Rundę daje { $bosses ->
+    [one] { $bosses } boss
+    [few] { $bosses } bossów
+   *[many] { $bosses } bossów
+}, a { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[many] { $tricks } lew

@@ -1,7 +1,7 @@
 # Сообщения, общие для всех игр.
 
 seat = Игрок { $number }
-seat-nouns = игрока игроку игроком игроке Игрока Игроку
+seat-nouns = игрока игроку игроком игроке игрок Игрока Игроку Игрок
 former-guest = Бывший гость
 nothing = —
 list-last = { $before } и { $last }
@@ -39,22 +39,28 @@ config-value-false = нет
 outcome-individual = { $you ->
     [winners] { $count ->
         [one] Победа ваша!
-       *[many] Побеждают { $winners }.
+       *[many] Вы среди победителей: { $winners }.
     }
    *[other] { $count ->
         [one] Побеждает { $winners }.
        *[many] Побеждают { $winners }.
     }
 } Итоговый счёт: { $scores }.
-outcome-teams = Победа: { $winners }. Итоговый счёт: { $scores }.
-outcome-teams-without-score = Победа: { $winners }.
-outcome-won = Победа, одна на всех! Ваш счёт: { n-points }.
+outcome-teams = { $you ->
+    [winners] Победа за вами: { $winners }.
+   *[other] Победа: { $winners }.
+} Итоговый счёт: { $scores }.
+outcome-teams-without-score = { $you ->
+    [winners] Победа за вами: { $winners }.
+   *[other] Победа: { $winners }.
+}
+outcome-won = Победа, одна на всех! Счёт: { n-points }.
 outcome-lost = Поражение, одно на всех.
-verdict-won = Вы победили, отрыв — { $by }: первое место из { $of }.
-verdict-won-level = Вы победили при равном счёте: первое место из { $of }.
+verdict-won = Вы победили! Первое место из { $of }, отрыв — { $by }.
+verdict-won-level = Вы победили! Первое место из { $of }, хотя счёт равный.
 verdict-shared = Вы и { $others } делите первое место.
-verdict-lost = Победа: { $winners }. Ваше отставание — { $by }: место { $place } из { $of }.
-verdict-lost-level = Победа: { $winners }. Счёт равный, но у вас место { $place } из { $of }.
+verdict-lost = Победа: { $winners }. Вы на { $place }-м месте из { $of }, отставание — { $by }.
+verdict-lost-level = Победа: { $winners }. Счёт равный, но вы на { $place }-м месте из { $of }.
 verdict-team-won = Вы победили со счётом { $own }:{ $other } ({ $team }).
 verdict-team-lost = Вы проиграли со счётом { $own }:{ $other }. Победа: { $team }.
 verdict-team-won-level = Вы победили: { $team }.
@@ -132,7 +138,7 @@ error-record_expected = Здесь должна быть другая строк
 error-record_other_game = Это запись другой игры.
 error-record_rules_version = Запись сделана по другой версии правил, здесь её не воспроизвести.
 error-record_config = Параметры партии в записи недопустимы.
-error-record_seed = Зерно — это 64 шестнадцатеричные цифры строчными буквами.
+error-record_seed = Зерно — это 64 шестнадцатеричные цифры, буквы только строчные.
 error-record_deal = Раздача в записи недопустима.
 error-record_seat = Строка должна начинаться с места за этим столом.
 error-record_action = Такого действия в этой игре нет.
@@ -198,7 +204,7 @@ error-not_host = Это может сделать только хозяин ст
 error-already_started = Партия уже началась.
 error-dealing = Идёт раздача: подождите немного, пока ничего менять нельзя.
 error-not_dealing = Сейчас раздача не идёт, и доли не нужны.
-error-other_share = Это не та доля, которой вы себя связали.
+error-other_share = Это не та доля, которую вы обещали.
 error-not_playing = Партия сейчас не идёт.
 error-not_finished = Партия ещё не окончена.
 error-not_all_ready = Начать пока нельзя: кто-то ещё не готов или есть свободное место.
@@ -218,13 +224,13 @@ error-no_free_text = За этим столом нельзя писать: ес�
 error-bad_text = Это не отправить: до 120 символов в одну строку, без скрытых знаков.
 error-no_undo_open = Никто не просит отменить ход.
 error-already_answered = Вы уже ответили.
-error-deal_line = Строки раздачи не хватает, или она другого вида.
+error-deal_line = В раздаче не хватает строки, или строка другого вида.
 error-deal_other_text = Раздача записана не так, как хешируется.
-error-deal_no_record = За раздачей нет записи партии.
+error-deal_no_record = После раздачи в файле нет записи партии.
 error-deal_other_secret = Секрет сервера не тот, что был обещан.
 error-deal_other_share = Вашей доли в раздаче нет.
 error-deal_no_seat = Доля принадлежит месту, которого в этой игре нет.
-error-deal_not_opened = Открыты не те доли, которыми все себя связали.
+error-deal_not_opened = Открыты не те доли, которые все обещали.
 error-deal_other_seal = Это не та раздача, которую запечатали до открытия долей.
 error-deal_not_sealed = Раздача прежнего вида, без печати.
 error-deal_other_seats = Доли в раздаче не у тех мест, за которыми сидят люди.

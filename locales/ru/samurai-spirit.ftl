@@ -130,8 +130,8 @@ event-wounded = { $you ->
     }
 }
 event-healed = { $you ->
-    [seat] Вы снимаете жетон ранения.
-   *[other] { $seat } снимает жетон ранения.
+    [seat] С вас снято ранение.
+   *[other] С { seat-gen } снято ранение.
 }
 event-barricade-burned = Укрепление разрушено, { $left ->
     [0] и больше их нет
@@ -272,6 +272,16 @@ value-ins = { $value ->
 }
 raider = { $value } ({ $printed })
 flames = знак пламени
+giver-past = { $giver_id ->
+    [heihachi] передал
+    [daisuke] передал
+    [gorobei] передал
+    [kanbei] передал
+    [kyuzo] передал
+    [kikuchiyo] передал
+    [katsushiro] передал
+   *[other] передали
+}
 symbol = { $symbol ->
     [hat] шляпа
     [farm] дом
@@ -281,13 +291,13 @@ penalty = { $penalty ->
     [fire] огонь
     [wound] ранение
     [intruder] прорыв
-    [nodef] без защиты
-    [nosup] без поддержки
+    [nodef] запрет защиты
+    [nosup] запрет поддержки
     [left] карта соседу слева
     [right] карта соседу справа
     [mustpass] пас
     [reshuf] возврат из сброса
-    [notal] без способностей
+    [notal] запрет способностей
    *[losedef] потеря защиты
 }
 family = { $family ->
@@ -299,7 +309,11 @@ fact-round = Раунд { $round }, { $you ->
     [seat] ваш ход
    *[other] ходит { $seat }
 }. Карт в колоде бандитов: { $stack }, в стопке прорыва: { $intruders }.
-fact-village = В деревне укреплений: { $barricades }, построек: { $farms }, семей: { $count } (помогут { $families }).
+fact-village = В деревне укреплений: { $barricades }, построек: { $farms }, семей: { $count }{ $count ->
+    [0] {""}
+    [1] {" "}(поможет { $families })
+   *[other] {" "}(помогут { $families })
+}.
 fact-samurai = { $you ->
     [seat] Вы
    *[other] { $seat }
@@ -343,7 +357,7 @@ refusal-no_symbol-card = Эта { value-nom } без символа, защит�
 refusal-symbol_defended = Такой символ у вас слева уже есть, а второй не кладут.
 refusal-symbol_defended-card = Слева у вас уже лежит { $symbol } ({ value-nom }), а второй такой символ не кладут. Наступайте или используйте способность.
 refusal-no_defending = Из-за штрафа в этот ход защищаться нельзя: наступайте.
-refusal-must_place = Этого бандита разыгрывают без способностей: положите его слева или справа.
+refusal-must_place = Этого бандита разыгрывают без способностей: защищайтесь или наступайте.
 refusal-no_talents = Из-за штрафа в этот ход не действуют ни способности, ни жетоны: защищайтесь или наступайте.
 refusal-cannot_hand = Передать эту карту вы не можете: чётные передаёт Хэйхати, нечётные — Ситиродзи.
 refusal-cannot_hand-talent = Передать { value-acc } умеет только { $samurai }: для этого нужен его жетон поддержки.
@@ -506,13 +520,13 @@ score-total = Счёт
 recap-held = Вы выстояли. Постройки целы: { $farms } из { $all_farms }, семьи спасены: { $families } из { $all_families }.
 recap-fell = Деревня пала в раунде { $round } из { $rounds }.
 recap-barricades = Укрепления
-recap-wounds = Раны
+recap-wounds = Ранения
 ask-spares = { $samurai }, возьмёте отложенный жетон?
 ask-penalties = { $samurai }, ваш последний бандит — { $card }. Что делать со штрафом?
 ask-lose = { $samurai }, какую карту сбросить из зоны защиты?
-ask-act = { $samurai }, ваш ход: вступите в бой, поддержите товарища (нажмите на него) или спасуйте.
+ask-act = { $samurai }, ваш ход: вступите в бой, поддержите товарища (укажите, кого) или спасуйте.
 ask-play = { $samurai }, перед вами бандит: { $card }. Как его разыграть?
-ask-handed = { $samurai }, вам передали бандита: { $card }. Кто передал: { $giver }. Как его разыграть?
+ask-handed = { $samurai }, вот бандит, которого вам { giver-past } { $giver }: { $card }. Как его разыграть?
 ask-place = { $samurai }, вам достался бандит: { $card }. Защищаться или наступать?
 ask-second-fight = { $samurai }, вступите в бой ещё раз?
 ask-kiai = { $samurai }, Киай! { $part ->
@@ -600,7 +614,7 @@ act-strike = { $you ->
 }
 act-next = Положить следующим: { $card }
 risk-above = Выйдет { $total } из { $kiai } — перебор: разрушится укрепление или постройка, а в следующий ход останется только спасовать. Можно и защититься. Всё равно наступать?
-risk-pass = Вы выйдете из раунда, а слева у вас не хватает: { $symbols }. В конце раунда за это поплатитесь вы или деревня. Всё равно спасовать?
+risk-pass = Вы выйдете из раунда, а слева у вас не хватает символов: { $symbols }. В конце раунда за это поплатитесь вы или деревня. Всё равно спасовать?
 
 ## Пояснения к настройкам
 

@@ -49,13 +49,13 @@ event-nothing-to-draw = { $you ->
 }
 event-deck-renewed = Колода кончилась, сброс перемешан: в новой колоде { n-cards }. Каждый теряет жетон чести. Осталось чести: { $honour }.
 event-attacked = { $you ->
-    [seat] Вы атакуете игрока { $target } «{ weapon-ins }».
-    [target] { $seat } атакует вас «{ weapon-ins }»!
-   *[other] { $seat } атакует игрока { $target } «{ weapon-ins }».
+    [seat] Вы атакуете игрока { $target } { weapon-ins }.
+    [target] { $seat } атакует вас { weapon-ins }!
+   *[other] { $seat } атакует игрока { $target } { weapon-ins }.
 }
 event-parried = { $you ->
-    [seat] Вы отбиваетесь «{ card-ins }».
-   *[other] { $seat } отбивается «{ card-ins }».
+    [seat] Вы отбиваетесь { card-ins }.
+   *[other] { $seat } отбивается { card-ins }.
 }
 event-wounded = { $you ->
     [seat] { $by } наносит вам { n-wounds }. Ваша стойкость: { $resilience }.
@@ -126,8 +126,8 @@ event-ended-swordmaster = Победа мастера меча: { $you ->
     [last] на ногах остались только вы
    *[other] на ногах только { $last }
 }. Побеждает { $winner }. Роли: { $roles }.
-event-ended-honour = Кто-то потерял последний жетон чести, и партия окончена. Роли: { $roles }. Очки: { $points }. Команды: { $totals }. Победу чести одерживает { $winner }.
-event-ended-deadly-strike = Кто-то потерял последний жетон чести, и партия окончена. Роли: { $roles }. Очки: { $points }. Смертельный удар по своим: { $struck } теряет 3 очка. Команды: { $totals }. Победу чести одерживает { $winner }.
+event-ended-honour = Кто-то потерял последний жетон чести, и партия окончена. Роли: { $roles }. Очки: { $points }. Итог: { $totals }. Победу чести одерживает { $winner }.
+event-ended-deadly-strike = Кто-то потерял последний жетон чести, и партия окончена. Роли: { $roles }. Очки: { $points }. Смертельный удар по своим: { $struck } теряет 3 очка. Итог: { $totals }. Победу чести одерживает { $winner }.
 
 ## Части
 
@@ -177,23 +177,23 @@ card-acc = { $card_id ->
 }
 card-object = «{ card-acc }»
 card-ins = { $card_id ->
-    [bokken] Боккэном
-    [kusarigama] Кусаригамой
-    [shuriken] Сюрикэном
-    [naginata] Нагинатой
-    [katana] Катаной
-    [tanegashima] Танэгасимой
-    [parry] Защитой
-   *[other] { $card }
+    [bokken] «Боккэном»
+    [kusarigama] «Кусаригамой»
+    [shuriken] «Сюрикэном»
+    [naginata] «Нагинатой»
+    [katana] «Катаной»
+    [tanegashima] «Танэгасимой»
+    [parry] «Защитой»
+   *[other] картой «{ $card }»
 }
 weapon-ins = { $weapon_id ->
-    [bokken] Боккэном
-    [kusarigama] Кусаригамой
-    [shuriken] Сюрикэном
-    [naginata] Нагинатой
-    [katana] Катаной
-    [tanegashima] Танэгасимой
-   *[other] { $weapon }
+    [bokken] «Боккэном»
+    [kusarigama] «Кусаригамой»
+    [shuriken] «Сюрикэном»
+    [naginata] «Нагинатой»
+    [katana] «Катаной»
+    [tanegashima] «Танэгасимой»
+   *[other] оружием «{ $weapon }»
 }
 team-name = { $team ->
     [shogun] команда сёгуна
@@ -310,16 +310,16 @@ ask-play = Ваш ход: играйте карты. { $left ->
     [few] Можно сыграть ещё { $left } карты оружия.
    *[many] Можно сыграть ещё { $left } карт оружия.
 }
-ask-parry = { $seat } атакует вас «{ weapon-ins }». Отбиться или получить { n-wounds }?{ $deadly ->
-    [yes] {" "}Такой удар вас победит.
+ask-parry = { $seat } атакует вас { weapon-ins }. Отбиться или получить { n-wounds }?{ $deadly ->
+    [yes] {" "}Такого удара вам не выдержать.
    *[no] {""}
 }
 ask-battlecry = { $seat } издаёт «Боевой клич». Сбросить «Защиту» или получить рану?{ $deadly ->
-    [yes] {" "}Эта рана вас победит.
+    [yes] {" "}Этой раны вам не выдержать.
    *[no] {""}
 }
 ask-jujutsu = { $seat } применяет «Дзюдзюцу». Сбросить оружие или получить рану?{ $deadly ->
-    [yes] {" "}Эта рана вас победит.
+    [yes] {" "}Этой раны вам не выдержать.
    *[no] {""}
 }
 ask-bushido = Для «Бусидо» открылось оружие. Сбросить своё оружие и передать «Бусидо» дальше или { $honour ->
@@ -328,7 +328,7 @@ ask-bushido = Для «Бусидо» открылось оружие. Сбро�
 }
 ask-draw = Взять первую карту из колоды или «{ card-acc }» из сброса?
 ask-discard = На руке можно оставить семь карт: сбросьте { n-cards-taken }.
-act-attack = Атаковать игрока { $target } «{ weapon-ins }»: { wounds-nom }
+act-attack = Атаковать игрока { $target } { weapon-ins }: { wounds-nom }
 wounds-nom = { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
@@ -350,7 +350,7 @@ act-geisha = «Гейша»: сбросить «{ card-acc }» игрока { $t
 act-geisha-hand = «Гейша»: сбросить случайную карту с руки игрока { $target }
 act-trade = Сбросить жетон стойкости и взять карту
 act-end-turn = Закончить ход
-act-parry = Отбиться «{ card-ins }»
+act-parry = Отбиться { card-ins }
 act-discard = Сбросить «{ card-acc }»
 act-suffer = Получить { n-wounds }
 act-drop-bushido = Сбросить «Бусидо»{ $honour ->
@@ -361,8 +361,8 @@ act-draw-deck = Взять из колоды
 act-draw-discards = Взять «{ card-acc }» из сброса
 risk-own-side = { $target } на вашей стороне. Всё равно атаковать?
 risk-suffer = { $wounds ->
-    [one] Эта рана вас победит
-   *[many] Эти раны вас победят
+    [one] Этой раны вам не выдержать
+   *[many] Этих ран вам не выдержать
 }, и жетон чести заберёт { $seat }. А ответить вам есть чем. Всё равно принять удар?
 risk-last-honour = Это ваш последний жетон чести: партия сразу закончится. Всё равно сбросить «Бусидо»?
 about-weapon = { $card }: оружие. Достаёт до сложности { $reach }, наносит { n-wounds }.
@@ -405,7 +405,7 @@ about-role = { $role ->
 about-role-hidden = Роль остаётся тайной до конца партии.
 about-resilience = Стойкость: { $count } из { $most }. Кто теряет последний жетон, тот побеждён и отдаёт жетон чести победителю.
 about-honour = Честь: { $count }. Кончится у кого-нибудь честь — кончится и партия.
-about-hand = На руке { n-cards }. Из них вам известны: { $cards }.
+about-hand = На руке { n-cards }. Что вам известно: { $cards }.
 about-difficulty = Сложность атаки на игрока { $seat } — { $difficulty }. Нужно оружие, которое до неё достаёт.
 about-harmless = Обескровленный игрок: нет стойкости или карт на руке. Атаковать его нельзя, а считая сложность, его пропускают.
 about-weapons = Оружие за этот ход: { $played } из { $limit }.
@@ -469,8 +469,8 @@ result-strike = Смертельный удар: −{ $points }
 
 ## Пояснения к настройкам
 
-conflict-characters = { $field }: нужно назвать по одному на место, всех разных.
-conflict-roles = { $field }: для такого числа игроков это не набор ролей.
+conflict-characters = { $field }: назовите по одному на каждое место, все разные.
+conflict-roles = { $field }: для такого числа игроков нужен другой набор ролей.
 help-config-characters = Кто за кого играет: по воле случая или как назначите, место за местом.
 help-config-roles = Роли раздаёт случай, и они тайные. Если назначить их самим, место за местом, их увидят все.
 

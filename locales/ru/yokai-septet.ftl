@@ -79,8 +79,8 @@ event-round-played-out = Раунд { $round } окончен: { $ending ->
     [sealed] поставлена последняя печать
    *[played-out] сыграны все карты
 }. Печати: { $scores }.
-event-round-ended = Раунд { $round } окончен: { ending-nom }. Победа в раунде: { $winners } (+{ n-points }). Счёт: { $scores }.
-event-round-ended-stars = Раунд { $round } окончен: { ending-nom }. Победа в раунде: { $winners } (+{ tokens-nom }: { $bosses }). Жетоны: { $scores }.
+event-round-ended = Раунд { $round } окончен: { ending-nom }. { victory-nom } (+{ n-points }). Счёт: { $scores }.
+event-round-ended-stars = Раунд { $round } окончен: { ending-nom }. { victory-nom } (+{ tokens-nom }: { $bosses }). Жетоны: { $scores }.
 event-ended = { $you ->
     [winner] Партия окончена, победа ваша!
    *[other] Партия окончена. Победа: { $winner }.
@@ -101,6 +101,14 @@ ending-nom = { $ending ->
         [taker] вы берёте последнюю взятку
        *[other] { $taker } берёт последнюю взятку
     }
+}
+victory-nom = { $you ->
+    [taker] { $ending ->
+        [too-many-tricks] Победа в раунде: { $winners }
+       *[other] Победа в раунде за вами: { $winners }
+    }
+    [winners] Победа в раунде за вами: { $winners }
+   *[other] Победа в раунде: { $winners }
 }
 tokens-nom = { $points ->
     [one] { $points } жетон
@@ -335,7 +343,7 @@ ask-lead = Взятку открываете вы: сыграйте любую �
 ask-lead-trump = Взятку открываете вы: масть вашей карты станет козырной.
 ask-follow = { $seat } ходит { suit-abl }: ответьте в масть.
 ask-free = { $seat } ходит { suit-abl }, а у вас этой масти нет: сыграйте любую карту.
-act-pass = Передать игроку { $seat } { $cards }
+act-pass = Передать игроку { $seat }: { $cards }
 act-give = Передать { $first } игроку { $left }, { $second } игроку { $across } и { $third } игроку { $right }
 act-discard = Сбросить { $card }
 act-swap = Поменять карту { $boss } с закрытой картой { $beneath ->
@@ -350,7 +358,7 @@ risk-tricks = Это будет { $tricks }-я взятка вашей стор�
     [few] боссов всего { $bosses }
    *[many] боссов всего { $bosses }
 }: раунд вы проиграете. Всё равно сыграть?
-risk-bosses = У соперника ({ $side }) { $count ->
+risk-bosses = Так у соперника ({ $side }) { $count ->
     [one] будет { $count } босс
     [few] будет { $count } босса
    *[many] будет { $count } боссов

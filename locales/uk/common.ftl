@@ -1,7 +1,7 @@
 # Повідомлення, спільні для всіх ігор.
 
 seat = Гравець { $number }
-seat-nouns = гравця гравцеві гравцем гравець Гравець
+seat-nouns = гравця гравцеві гравцем гравець Гравця Гравцеві Гравець
 former-guest = Колишній гість
 nothing = —
 list-last = { $before } та { $last }
@@ -30,25 +30,37 @@ n-points = { $points ->
 
 config-line = { $label }: { $value }
 config-players = Кількість гравців
-help-config-players = Скільки вас за столом.
+help-config-players = Скільки гравців за столом, разом із ботами.
 config-value-true = так
 config-value-false = ні
 
 ## Підсумок
 
-outcome-individual = { $count ->
-    [one] Перемагає { $winners }.
-   *[other] Перемагають { $winners }.
+outcome-individual = { $you ->
+    [winners] { $count ->
+        [one] Перемога ваша!
+       *[other] Ви серед переможців: { $winners }.
+    }
+   *[other] { $count ->
+        [one] Перемагає { $winners }.
+       *[other] Перемагають { $winners }.
+    }
 } Остаточний рахунок: { $scores }.
-outcome-teams = Перемога: { $winners }. Остаточний рахунок: { $scores }.
-outcome-teams-without-score = Перемога: { $winners }.
-outcome-won = Спільна перемога: { n-points }.
-outcome-lost = Спільна поразка.
-verdict-won = Ви перемогли, відрив — { $by }: перше місце з { $of }.
-verdict-won-level = Ви перемогли за рівного рахунку: перше місце з { $of }.
+outcome-teams = { $you ->
+    [winners] Перемога за вами: { $winners }.
+   *[other] Перемога: { $winners }.
+} Остаточний рахунок: { $scores }.
+outcome-teams-without-score = { $you ->
+    [winners] Перемога за вами: { $winners }.
+   *[other] Перемога: { $winners }.
+}
+outcome-won = Перемога, одна на всіх! Рахунок: { n-points }.
+outcome-lost = Поразка, одна на всіх.
+verdict-won = Ви перемогли! Перше місце з { $of }, відрив — { $by }.
+verdict-won-level = Ви перемогли! Перше місце з { $of }, хоча рахунок рівний.
 verdict-shared = Ви та { $others } ділите перше місце.
-verdict-lost = Перемога: { $winners }. Ваше відставання — { $by }: місце { $place } з { $of }.
-verdict-lost-level = Перемога: { $winners }. Рахунок рівний, але у вас місце { $place } з { $of }.
+verdict-lost = Перемога: { $winners }. Ви на { $place }-му місці з { $of }, відставання — { $by }.
+verdict-lost-level = Перемога: { $winners }. Рахунок рівний, але ви на { $place }-му місці з { $of }.
 verdict-team-won = Ви перемогли з рахунком { $own }:{ $other } ({ $team }).
 verdict-team-lost = Ви програли з рахунком { $own }:{ $other }. Перемога: { $team }.
 verdict-team-won-level = Ви перемогли: { $team }.
@@ -77,8 +89,11 @@ plain-face-down = долілиць
 ## Переказ партії
 
 story-players = За столом: { $players }.
-story-player = { $seat } ({ $title })
-story-stopped = Зупинено після дії { $number } з { $actions }.
+story-player = { $you ->
+    [seat] ви ({ $title })
+   *[other] { $seat } ({ $title })
+}
+story-stopped = Розповідь зупинено після дії { $number } з { $actions }.
 story-unfinished = Партію не закінчено.
 verify-record = { $game }: { $count ->
     [one] { $count } дія
@@ -104,7 +119,7 @@ error-no_such_seat = За цим столом такого місця немає
 error-not_to_act = Зараз вам нічого вирішувати: зачекайте на свою чергу.
 error-unknown_game = Гри з такою назвою немає.
 error-bad_config = Такі параметри не підходять.
-error-bad_deal = Така початкова позиція неможлива.
+error-bad_deal = Такої початкової позиції бути не може.
 error-not_an_action = Такої дії в цій грі немає.
 error-field_unknown = { $field }: такого параметра немає.
 error-field_repeated = { $field }: вказано більше одного разу.
@@ -123,13 +138,13 @@ error-record_expected = Тут має бути інший рядок.
 error-record_other_game = Це запис іншої гри.
 error-record_rules_version = Партію записано за іншою версією правил: тут її не відтворити.
 error-record_config = Параметри в записі не підходять.
-error-record_seed = Зерно — це 64 шістнадцяткові цифри, літери в них малі.
+error-record_seed = Зерно — це 64 шістнадцяткові цифри, літери лише малі.
 error-record_deal = Роздача в записі неможлива.
 error-record_seat = Рядок має починатися з місця за цим столом.
 error-record_action = Такої дії в цій грі немає.
 error-record_outcome = Підсумок не вдається прочитати.
 error-record_after_outcome = Після підсумку не має бути нічого.
-error-replay_deal = Задана роздача — не позиція цієї гри.
+error-replay_deal = Такої роздачі в цій грі бути не може.
 error-replay_illegal = У записі є дія, якої правила не дозволяють.
 error-replay_outcome = Партія закінчується не так, як сказано в записі.
 error-unreachable = Сервер недоступний. Перевірте з’єднання й спробуйте ще раз.
@@ -161,8 +176,8 @@ error-too_fast = Забагато запитів одразу: зачекайт�
 error-bad_origin = Із цієї сторінки не можна під’єднатися до сервера.
 error-no_session = Сервер вас ще не знає: спершу назвіться.
 error-bad_name = В імені має бути від 1 до 24 видимих знаків і не більше трьох надрядкових значків біля літери.
-error-bad_code = Такого коду ні в кого немає. Можливо, його вже замінив новіший.
-error-unknown_table = Такого столу немає.
+error-bad_code = Такого коду немає. Перевірте, чи немає одруку й чи не замінив його новіший.
+error-unknown_table = Такого столу немає. Перевірте посилання або код.
 error-unknown_match = Такої партії немає.
 error-not_found = За цією адресою нічого немає.
 error-bad_method = До цієї адреси так не звертаються.
@@ -171,7 +186,7 @@ error-bad_body = Сервер не зрозумів запиту.
 error-too_slow = З’єднання було заповільне, тому його закрито.
 error-busy = Сервер зараз переповнений: спробуйте трохи згодом.
 error-restarting = Сервер перезапускається й скоро повернеться.
-error-not_saved = Зберегти не вдалося, тому нічого не змінилося.
+error-not_saved = Зберегти не вдалося, тому нічого не змінилося. Спробуйте ще раз.
 error-outcome_unknown = Сервер не встиг це зберегти. Чи зараховано дію, побачите, коли зв’язок відновиться.
 error-not_saving = Сервер зараз не може зберігати. Щойно зможе, гра піде далі; збережене не пропаде.
 error-table_broken = Дані цього столу пошкоджено, відкрити його не можна. Створіть, будь ласка, новий стіл.
@@ -180,19 +195,19 @@ error-unknown_level = Ботів такого рівня немає.
 error-seat_taken = Це місце вже зайняте: оберіть інше.
 error-seat_free = Там ніхто не сидить.
 error-kicked = Господар столу попросив вас піти: дивитися можна, сідати за цей стіл — ні.
-error-table_locked = Господар закрив стіл: більше ніхто не може сісти.
-error-not_kicked = Цього гравця ніхто не проганяв.
+error-table_locked = Господар закрив стіл: сісти вже не можна, але можна дивитися.
+error-not_kicked = Цього гравця ніхто не просив піти.
 error-one_seat_each = У цій грі кожен має лише одне місце.
 error-not_your_seat = Це не ваше місце.
 error-not_seated = Спершу займіть місце.
 error-not_host = Це може лише господар столу.
 error-already_started = Партія вже почалася.
 error-dealing = Триває роздача: зачекайте, поки що нічого не можна змінити.
-error-not_dealing = Зараз жодна роздача не чекає на частки.
+error-not_dealing = Зараз роздача не триває, і частки не потрібні.
 error-other_share = Це не та частка, яку ви обіцяли.
 error-not_playing = Партія зараз не йде.
 error-not_finished = Партія ще не закінчилася.
-error-not_all_ready = Ще не всі готові, або є вільне місце.
+error-not_all_ready = Почати поки що не можна: хтось ще не готовий або є вільне місце.
 error-nobody_seated = За стіл має сісти хоч одна людина.
 error-stale_choice = Це рішення вже ухвалено: погляньте на стіл ще раз.
 error-bot_plays = За вас грає бот. Натисніть «Повернутися на місце».
@@ -200,7 +215,7 @@ error-not_away = Цей гравець на місці.
 error-away_too_short = Цей гравець щойно відійшов: зачекайте пів хвилини.
 error-nothing_to_undo = Скасовувати поки що нічого.
 error-change_instead = Вибір ще можна змінити: просто оберіть знову.
-error-undo_open = Хтось уже просить скасувати хід.
+error-undo_open = Хтось уже просить скасувати хід: зачекайте, поки всі відповідять.
 error-undo_denied = Хтось не погодився. Попросити знову можна, коли в грі щось зміниться.
 error-stand_in_plays = За того, чия згода потрібна, зараз грає бот. Зачекайте, поки цей гравець повернеться.
 error-undo_too_far = Відтоді бот зайняв чиєсь місце, тож цей хід уже не скасувати.
@@ -209,9 +224,9 @@ error-no_free_text = За цим столом не можна писати: є �
 error-bad_text = Це не надіслати: до 120 символів одним рядком, без прихованих знаків.
 error-no_undo_open = Ніхто не просив скасувати хід.
 error-already_answered = Ви вже відповіли.
-error-deal_line = Рядка роздачі бракує, або він має інший вигляд.
+error-deal_line = У роздачі бракує рядка, або рядок має інший вигляд.
 error-deal_other_text = Роздачу записано не так, як її гешують.
-error-deal_no_record = За роздачею немає запису партії.
+error-deal_no_record = Після роздачі у файлі немає запису партії.
 error-deal_other_secret = Секрет сервера не той, який було обіцяно.
 error-deal_other_share = Вашої частки в роздачі немає.
 error-deal_no_seat = Частка належить місцю, якого в цій грі немає.
@@ -220,7 +235,7 @@ error-deal_other_seal = Це не та роздача, яку запечатал
 error-deal_not_sealed = Роздача попереднього виду, без печатки.
 error-deal_other_seats = Частки в роздачі належать не тим місцям, за якими сидять люди.
 error-deal_other_match = Роздача не від тієї партії, що в записі.
-error-deal_arranged = Запис починається із заданої позиції.
+error-deal_arranged = Запис починається із заданої позиції, а не з роздачі.
 error-deal_other_seed = Картки роздано не так, як було домовлено.
 error-at-line = Рядок { $line }: { $problem }
 error-in-action = Дію { $number } ({ $seat }) не дозволено: { $problem }

@@ -6,7 +6,7 @@ game = Самураква
 
 event-chose = { $you ->
     [seat] Ви обрали картку.
-   *[other] { $seat } робить вибір.
+   *[other] { $seat } обирає картку.
 }
 event-chose-card = { $you ->
     [seat] Ви обираєте { $card }.
@@ -34,8 +34,8 @@ event-fifth-row-opened = { $you ->
    *[other] { $seat } ставить «Арку нового шляху» й починає п’ятий ряд карткою { $card }.
 }
 event-sticks-used = { $you ->
-    [seat] Ви берете «Палички ініціації» й кладете { $card } { place-ins } всередину ряду { $row }.
-   *[other] { $seat } бере «Палички ініціації» й кладе { $card } { place-ins } всередину ряду { $row }.
+    [seat] Ви берете «Палички ініціації» й кладете { $card } { place-ins } в ряд { $row }.
+   *[other] { $seat } бере «Палички ініціації» й кладе { $card } { place-ins } в ряд { $row }.
 }
 event-placed = { $you ->
     [seat] { $place ->
@@ -76,8 +76,8 @@ event-discarded = { $you ->
    *[other] { $seat } скидає «{ artifact-acc }».
 }
 event-drew = { $you ->
-    [seat] Ви берете інший артефакт.
-   *[other] { $seat } бере інший артефакт.
+    [seat] Ви берете новий артефакт.
+   *[other] { $seat } бере новий артефакт.
 }
 event-drew-artifact = { $you ->
     [seat] Ви берете «{ artifact-acc }».
@@ -85,10 +85,11 @@ event-drew-artifact = { $you ->
 }
 event-round-ended = Раунд { $round } закінчено. Штрафні бали: { $scores }.
 event-round-started = Раунд { $round }. Ряди починаються з карток { $rows }.
-event-round-started-with-artifacts = Раунд { $round }. Ряди починаються з карток { $rows }. Кожен отримує { $artifacts ->
-    [one] { $artifacts } артефакт
-    [few] { $artifacts } артефакти
-   *[other] { $artifacts } артефактів
+event-round-started-with-artifacts = Раунд { $round }. Ряди починаються з карток { $rows }. { $artifacts ->
+    [0] Нових артефактів нікому не дісталося
+    [one] Кожен отримує { $artifacts } артефакт
+    [few] Кожен отримує { $artifacts } артефакти
+   *[other] Кожен отримує { $artifacts } артефактів
 }, у колоді { $pile ->
     [0] не лишилося нічого
     [one] лишається { $pile } артефакт
@@ -190,7 +191,7 @@ config-variant-2 = 2, з артефактами
 config-penalties = Штрафні бали
 config-penalties-printed = як в інструкції
 config-penalties-classic = класичні
-config-forced_cheapest_row = Найдешевший ряд забирається без запитання
+config-forced_cheapest_row = Найдешевший ряд забирають без запитання
 config-limit = Межа штрафних балів
 config-deck = Картки з номером
 config-deck-full = усі 104
@@ -201,7 +202,7 @@ config-floor_at_zero = Рахунок не нижче нуля
 
 ## За столом
 
-about-kind = Усі таємно обирають по картці й відкривають їх одночасно. Головне — не покласти шосту: вона забирає весь ряд.
+about-kind = Усі таємно обирають по картці й відкривають їх одночасно. Головне — не покласти шосту в ряд: тоді ви забираєте його весь.
 about-facts = 2–10 гравців · 15–30 хвилин
 about-lesson = Навчитися за 4 хвилини
 recap-dearest = Найдорожче вам обійшовся раунд { $round }: { n-points }.

@@ -41,8 +41,8 @@ event-discarded-card = { $you ->
    *[other] { $seat } скидає { $card }.
 }
 event-swapped = { $you ->
-    [seat] Ви міняєте боса ({ $boss }) із закритою карткою { $place }: відкривається { $card }.
-   *[other] { $seat } міняє боса ({ $boss }) із закритою карткою { $place }: відкривається { $card }.
+    [seat] Ви міняєте боса ({ $boss }) із закритою карткою на місці { $place }: відкривається { $card }.
+   *[other] { $seat } міняє боса ({ $boss }) із закритою карткою на місці { $place }: відкривається { $card }.
 }
 event-kept-bosses = { $you ->
     [seat] Ви лишаєте відкритих босів на місці.
@@ -68,8 +68,8 @@ event-trick-taken-bosses = { $you ->
     }
 }
 event-freed = { $you ->
-    [seat] Ваша закрита картка { $place } відкривається: { $card }.
-   *[other] Закрита картка { $place } гравця { $seat } відкривається: { $card }.
+    [seat] У вас відкривається картка на місці { $place }: { $card }.
+   *[other] У гравця { $seat } відкривається картка на місці { $place }: { $card }.
 }
 event-sealed = { $you ->
     [side] Обидві сімки { suit-gen } тепер ваші: масть запечатано!
@@ -92,7 +92,7 @@ event-round-ended = Раунд { $round } закінчено: { $ending ->
         [taker] ви берете останню взятку
        *[other] { $taker } бере останню взятку
     }
-}. Перемога в раунді: { $winners } (+{ n-points }). Рахунок: { $scores }.
+}. { victory-nom } (+{ n-points }). Рахунок: { $scores }.
 event-round-ended-stars = Раунд { $round } закінчено: { $ending ->
     [enough-bosses] { $you ->
         [taker] ви захоплюєте вирішального боса
@@ -106,7 +106,7 @@ event-round-ended-stars = Раунд { $round } закінчено: { $ending 
         [taker] ви берете останню взятку
        *[other] { $taker } бере останню взятку
     }
-}. Перемога в раунді: { $winners }. Зірки босів дають { tokens-acc }: { $bosses }. Рахунок: { $scores }.
+}. { victory-nom }. Зірки босів дають { tokens-acc }: { $bosses }. Рахунок: { $scores }.
 event-ended = { $you ->
     [winner] Партію закінчено, ви перемогли! Рахунок: { $scores }.
    *[other] Партію закінчено. Перемога: { $winner }. Рахунок: { $scores }.
@@ -132,6 +132,24 @@ suit-gen = { $suit_id ->
     [fire] Вогню
     [snow] Снігу
    *[other] масті { $suit }
+}
+suit-abl = { $suit_id ->
+    [wind] з Вітру
+    [earth] із Землі
+    [charm] із Чарів
+    [lightning] з Блискавки
+    [darkness] з Темряви
+    [fire] з Вогню
+    [snow] зі Снігу
+   *[other] з масті { $suit }
+}
+victory-nom = { $you ->
+    [taker] { $ending ->
+        [too-many-tricks] Перемога в раунді: { $winners }
+       *[other] Перемога в раунді за вами: { $winners }
+    }
+    [winners] Перемога в раунді за вами: { $winners }
+   *[other] Перемога в раунді: { $winners }
 }
 tokens-acc = { $points ->
     [one] { $points } жетон
@@ -212,7 +230,7 @@ refusal-boss_kept-card = { $card } — бос, а боса скидати не
 refusal-not_swappable = Поміняти можна лише боса, якого здано відкритим, і лише раз.
 refusal-not_held = Цієї картки у вас немає: зіграйте свою.
 refusal-must_follow = Масть, з якої зайшли, у вас є: зіграйте її.
-refusal-must_follow-suit = Зайшли із { suit-gen }, а у вас є { $cards }: зіграйте в масть.
+refusal-must_follow-suit = Зайшли { suit-abl }, а у вас є { $cards }: зіграйте в масть.
 
 ## Налаштування
 
@@ -265,7 +283,7 @@ about-trump = Козирна масть — { $suit }: вона б’є всі 
 about-no-trump = Козиря ще немає: його визначить перша картка раунду.
 about-would-take = ▲ Зараз ця картка взяла б взятку.
 about-takes = Поки що взятку бере ця картка.
-about-received = Цю картку вам передає { $seat }.
+about-received = Цю картку вам передав гравець { $seat }.
 about-tricks = Взяток: { $tricks }. Якщо їх стане { $limit }, а босів буде менше ніж { $enough }, раунд програно.
 about-tricks-plain = Взяток: { $tricks }.
 about-bosses = Захоплено босів: { $count }. Щоб виграти раунд, потрібно { $enough }.
@@ -307,7 +325,7 @@ word-send = Передати гравцеві { $seat }
 word-give = По картці кожному
 word-send-all = Передати всі три
 word-full = Три картки вже обрано: спершу поверніть одну.
-word-sent = Передано. Картки перейдуть із рук у руки, коли оберуть усі.
+word-sent = Готово. Картки перейдуть із рук у руки, коли оберуть усі.
 word-mark = Обрати для передачі: { $card }
 word-back = Повернути на руки: { $card }
 word-lift = Підняти, щоб поміняти: { $card }
@@ -325,7 +343,7 @@ ask-lead = Заходите ви: зіграйте будь-яку картку.
 ask-lead-trump = Заходите ви: масть вашої картки стане козирною.
 ask-follow = { $seat } заходить із { suit-gen }: зіграйте ту саму масть.
 ask-free = { $seat } заходить із { suit-gen }, а у вас такої масті немає: зіграйте будь-яку картку.
-act-pass = Передати гравцеві { $seat } { $cards }
+act-pass = Передати гравцеві { $seat }: { $cards }
 act-give = Передати { $first } гравцеві { $left }, { $second } гравцеві { $across } та { $third } гравцеві { $right }
 act-discard = Скинути { $card }
 act-swap = Поміняти боса ({ $boss }) із закритою карткою { $beneath ->
@@ -334,7 +352,11 @@ act-swap = Поміняти боса ({ $boss }) із закритою карт�
 }
 act-keep = Лишити босів на місці
 act-play = Зіграти { $card }
-risk-tricks = Це буде взятка номер { $tricks } вашої сторони, а { $bosses ->
+risk-tricks = Це буде { $tricks ->
+    [7] сьома
+    [13] тринадцята
+   *[other] { $tricks }-та
+} взятка вашої сторони, а { $bosses ->
     [0] босів у вас немає
     [one] у вас лише { $bosses } бос
     [few] у вас лише { $bosses } боси

@@ -14,6 +14,9 @@ pub(crate) const PACKAGE: &str = "browser-tests";
 /// Where the crate looks for the server's program.
 pub(crate) const SERVER: &str = "ZASHIKI_SERVER";
 
+/// Where it looks for the client for a plain host of files.
+pub(crate) const SITE: &str = "ZASHIKI_SITE";
+
 /// What real browsers need of the machine.
 pub(crate) const NEEDS: &[Need] = &[
     Need::Compiler,
@@ -72,12 +75,13 @@ pub(crate) fn measure(project: &Project, args: &[String]) -> Result<()> {
 }
 
 /// The client as people get it, on a server as tests build it.
-fn with_server(project: &Project, name: &str, command: &mut Command) -> Result<()> {
+fn with_server(project: &Project, name: &'static str, command: &mut Command) -> Result<()> {
     needs::get(project, name, NEEDS)?;
     let client = build::web(project, Client::Shipped)?;
     execute(&mut project.cargo(["build", "--package", "zashiki"]))?;
     execute(
         command
+            .env(SITE, Client::Shipped.site(project)?)
             .env(SERVER, project.built("zashiki"))
             .env(build::SHOWN, client),
     )

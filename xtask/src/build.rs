@@ -27,6 +27,12 @@ pub(crate) enum Client {
     Tried,
 }
 
+/// Leptos then forgets the types of components: fewer copies of the same code.
+const ERASE: &str = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
+
+/// The profile of the program that plays tables on a device, as it is shipped: bots have to think quickly.
+const LOCAL: &str = "local";
+
 impl Client {
     fn profile(self) -> &'static str {
         match self {
@@ -45,12 +51,14 @@ impl Client {
 
     /// Compiles it; then [`bundle`](Client::bundle) makes the files.
     pub(crate) fn compile(self, project: &Project) -> Command {
-        // Leptos then forgets the types of components: fewer copies of the same code.
-        let erase = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
         let verb = if self.is_split() { "rustc" } else { "build" };
         let mut command =
             project.cargo([verb, "--package", "client-web", "--target", needs::BROWSER]);
-        command.args(["--profile", self.profile(), "--config", erase]);
+        command.args(["--profile", self.profile(), "--config", ERASE]);
+        if !self.is_split() {
+            // Both programs at once, with all that they share.
+            command.args(["--package", "local-worker"]);
+        }
         if self == Client::Tried {
             command.args(["--config", "profile.web.package.client-web.opt-level=0"]);
         }
@@ -61,6 +69,29 @@ impl Client {
         command
     }
 
+    /// Compiles the program that plays tables on a device, where the client's own command does not.
+    pub(crate) fn compile_local(self, project: &Project) -> Option<Command> {
+        let mut command = project.cargo([
+            "build",
+            "--package",
+            "local-worker",
+            "--target",
+            needs::BROWSER,
+        ]);
+        command.args(["--profile", LOCAL]);
+        self.is_split().then_some(command)
+    }
+
+    /// Where a program is that was compiled for this client.
+    fn compiled(self, project: &Project, name: &str) -> PathBuf {
+        let profile = match name {
+            "local-worker" if self.is_split() => LOCAL,
+            _ => self.profile(),
+        };
+        let folder = project.target.join(needs::BROWSER);
+        folder.join(profile).join(format!("{name}.wasm"))
+    }
+
     /// Whether what belongs to one game is fetched when it is first shown.
     fn is_split(self) -> bool {
         self == Client::Shipped
@@ -68,17 +99,15 @@ impl Client {
 
     /// Makes the folder of files by the program `bundle`, unless it is newer than all it is made of.
     pub(crate) fn bundle(self, project: &Project) -> Result<PathBuf> {
-        let wasm = project
-            .target
-            .join(needs::BROWSER)
-            .join(self.profile())
-            .join("client-web.wasm");
+        let wasm = self.compiled(project, "client-web");
+        let local = self.compiled(project, "local-worker");
         let program = project.built("bundle");
         let folder = self.folder(project);
         let root = &project.root;
         let splitter = project.built("split");
         let parts = [
             wasm.clone(),
+            local.clone(),
             program.clone(),
             if self.is_split() {
                 splitter.clone()
@@ -88,10 +117,15 @@ impl Client {
             root.join("locales"),
             root.join("lessons"),
             root.join("crates/client-web/art"),
+            root.join("crates/client-web/here"),
             root.join("crates/client-web/style"),
             root.join("crates/client-web/index.html"),
             root.join("crates/client-web/start.js"),
             root.join("crates/client-web/parts.js"),
+            root.join("crates/client-web/release.js"),
+            root.join("crates/client-web/sw.js"),
+            root.join("crates/client-web/manifest.webmanifest"),
+            root.join("crates/client-web/icons"),
             root.join("crates/client-web/preview.png"),
         ];
         let made = fs::metadata(folder.join("index.html")).and_then(|page| page.modified());
@@ -112,12 +146,32 @@ impl Client {
             wasm
         };
         let mut command = Command::new(program);
-        command.args([root, &client, &folder]);
+        command.args([root, &client, &local, &folder]);
         if self != Client::Shipped {
             command.arg("--quick");
         }
         execute(&mut command).context("the web client could not be made")?;
         Ok(folder)
+    }
+
+    /// Makes the folder for any host of files, of what [`bundle`](Client::bundle) was made of.
+    pub(crate) fn site(self, project: &Project) -> Result<PathBuf> {
+        let folder = self.folder(project);
+        let client = if self.is_split() {
+            folder.with_extension("split")
+        } else {
+            self.compiled(project, "client-web")
+        };
+        let site = project.target.join("site");
+        let mut command = Command::new(project.built("bundle"));
+        command.args([
+            &project.root,
+            &client,
+            &self.compiled(project, "local-worker"),
+            &site,
+        ]);
+        execute(command.arg("--site")).context("the folder for a plain host could not be made")?;
+        Ok(site)
     }
 }
 
@@ -146,13 +200,20 @@ pub(crate) fn web(project: &Project, client: Client) -> Result<PathBuf> {
         name: "client",
         command: client.compile(project),
     };
-    together(vec![
-        compile,
-        Job {
-            name: "bundler",
-            command: bundler(project),
-        },
-    ])?;
+    let local = client.compile_local(project).map(|command| Job {
+        name: "local",
+        command,
+    });
+    let bundler = Job {
+        name: "bundler",
+        command: bundler(project),
+    };
+    together(
+        [compile, bundler]
+            .into_iter()
+            .chain(local)
+            .collect(),
+    )?;
     client.bundle(project)
 }
 
@@ -171,6 +232,17 @@ pub(crate) fn web_command(project: &Project, quick: bool) -> Result<PathBuf> {
             Client::Shipped
         },
     )
+}
+
+/// `cargo xtask site`: the client for any host of files, without a server.
+pub(crate) fn site(project: &Project, quick: bool) -> Result<PathBuf> {
+    web_command(project, quick)?;
+    let client = if quick {
+        Client::Quick
+    } else {
+        Client::Shipped
+    };
+    client.site(project)
 }
 
 /// `cargo xtask build`: the server as it is shipped, with the web client in it.

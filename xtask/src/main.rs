@@ -66,6 +66,7 @@ While working:
 
 To ship:
   web [--quick]         the web client as a folder of files; prints its path
+  site [--quick]        the web client for any host of files, without a server; prints its path
   build                 the server as one program with the web client in it; prints its path
   dist [--sign KEY]     the program with its documents, licences, list of parts and sums; prints the archive and the folder
   advisories            known vulnerabilities of the dependencies (downloads the database of them)
@@ -103,6 +104,11 @@ fn run() -> Result<()> {
         "web" => {
             let quick = switch(&mut parser, "quick")?;
             println!("{}", build::web_command(&project, quick)?.display());
+            return Ok(());
+        }
+        "site" => {
+            let quick = switch(&mut parser, "quick")?;
+            println!("{}", build::site(&project, quick)?.display());
             return Ok(());
         }
         "dist" => {

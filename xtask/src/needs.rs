@@ -131,28 +131,34 @@ impl Need {
 }
 
 /// Gets everything a command needs, or names all that is missing.
-pub(crate) fn get(project: &Project, command: &str, needs: &[Need]) -> Result<()> {
-    let missing = |needs: &[Need]| -> Vec<Need> {
-        needs
-            .iter()
-            .copied()
-            .filter(|need| !need.is_met(project))
-            .collect()
-    };
-    let wanted = missing(needs);
-    if wanted.is_empty() {
-        return Ok(());
-    }
-    let (targets, rest): (Vec<Need>, Vec<Need>) = wanted
+pub(crate) fn get(project: &Project, command: &'static str, needs: &'static [Need]) -> Result<()> {
+    find(project, command, needs)?.install(project)
+}
+
+/// Debian's packages that are still to be installed for a command.
+pub(crate) struct Packages {
+    command: &'static str,
+    needs: &'static [Need],
+    wanted: Vec<Need>,
+}
+
+/// Names all that is missing if it cannot be got. Rust's targets are there afterwards; Debian has the packages that are
+/// still to be installed.
+pub(crate) fn find(
+    project: &Project,
+    command: &'static str,
+    needs: &'static [Need],
+) -> Result<Packages> {
+    let (targets, wanted): (Vec<Need>, Vec<Need>) = missing(project, needs)
         .into_iter()
         .partition(|need| matches!(need, Need::Target(_)));
     // Whoever must get something by hand anyway should not wait for the rest first.
-    let no_package = rest
+    let no_package = wanted
         .iter()
         .any(|need| need.about().debian.is_empty());
     let no_rustup = !targets.is_empty() && !runs("rustup");
-    if no_package || no_rustup || !rest.is_empty() && !may_install() {
-        bail!(missing_message(command, &[targets, rest].concat()));
+    if no_package || no_rustup || !wanted.is_empty() && !may_install() {
+        bail!(missing_message(command, &[targets, wanted].concat()));
     }
     for need in targets {
         let Need::Target(target) = need else { continue };
@@ -163,28 +169,63 @@ pub(crate) fn get(project: &Project, command: &str, needs: &[Need]) -> Result<()
                 .current_dir(&project.root),
         )?;
     }
-    if !rest.is_empty() {
-        let packages: Vec<&str> = rest
+    let packages = Packages {
+        command,
+        needs,
+        wanted,
+    };
+    if !packages.wanted.is_empty() {
+        execute(Command::new("apt-get").args(["update", "--quiet"]))?;
+        // Whether Debian has them all is found out before anything else begins.
+        output(packages.apt().arg("--simulate"))?;
+    }
+    Ok(packages)
+}
+
+impl Packages {
+    /// Whether something can be built before they are installed.
+    pub(crate) fn can_wait(&self) -> bool {
+        let first = [Need::Compiler, Need::Git];
+        !self
+            .wanted
             .iter()
-            .map(|need| need.about().debian)
-            .collect();
+            .any(|need| first.contains(need))
+    }
+
+    /// Installs them, and looks whether everything is here now.
+    pub(crate) fn install(&self, project: &Project) -> Result<()> {
+        if self.wanted.is_empty() {
+            return Ok(());
+        }
         println!(
             "Not here yet, so Debian's packages are installed: {}.",
-            packages.join(", ")
+            list(&self.wanted, |about| about.debian)
         );
-        execute(Command::new("apt-get").args(["update", "--quiet"]))?;
+        execute(&mut self.apt())?;
+        let still = missing(project, self.needs);
+        if still.is_empty() {
+            Ok(())
+        } else {
+            bail!(missing_message(self.command, &still))
+        }
+    }
+
+    fn apt(&self) -> Command {
         let mut install = Command::new("apt-get");
         install
             .args(["install", "--yes", "--quiet", "--no-install-recommends"])
-            .args(packages);
-        execute(install.env("DEBIAN_FRONTEND", "noninteractive"))?;
+            .args(self.wanted.iter().map(|need| need.about().debian))
+            .env("DEBIAN_FRONTEND", "noninteractive");
+        install
     }
-    let still = missing(needs);
-    if still.is_empty() {
-        Ok(())
-    } else {
-        bail!(missing_message(command, &still))
-    }
+}
+
+fn missing(project: &Project, needs: &[Need]) -> Vec<Need> {
+    needs
+        .iter()
+        .copied()
+        .filter(|need| !need.is_met(project))
+        .collect()
 }
 
 /// One message with everything, and how to get it.

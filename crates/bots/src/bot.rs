@@ -1,11 +1,22 @@
 //! What a bot is, and its budget.
 
 use core::fmt;
+use core::time::Duration;
 
 use game_core::{Game, PlayoutRng};
+use roster::Level;
 
 use crate::plain::ToTheEnd;
 use crate::worth::{self, Values};
+
+/// How long a bot of a level may think about one decision when nobody else waits.
+pub const fn time_limit(level: Level) -> Duration {
+    Duration::from_millis(match level {
+        Level::Random => 10,
+        Level::Novice => 50,
+        Level::Solid => 300,
+    })
+}
 
 /// How long to think about one decision.
 ///

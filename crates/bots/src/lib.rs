@@ -26,7 +26,7 @@ pub mod softmax;
 mod steps;
 pub mod worth;
 
-pub use bot::{Bot, Budget, CopyBot, Turn};
+pub use bot::{Bot, Budget, CopyBot, Turn, time_limit};
 pub use games::HasBots;
 pub use host::{Decision, HostedMatch, Question};
 pub use roster::Level;

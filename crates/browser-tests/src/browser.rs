@@ -1,5 +1,6 @@
 //! One browser with a fresh profile: pages, clicks, keys, and what its console says.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -41,10 +42,18 @@ pub struct Browser {
 }
 
 impl Browser {
-    pub(crate) async fn open(driver_at: &str, base: &str, look: &Look) -> Result<Browser> {
+    pub(crate) async fn open(
+        driver_at: &str,
+        base: &str,
+        look: &Look,
+        profile: Option<&Path>,
+    ) -> Result<Browser> {
         let mut wishes = DesiredCapabilities::chrome();
         for argument in ARGUMENTS {
             wishes.add_arg(argument)?;
+        }
+        if let Some(profile) = profile {
+            wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
         }
         wishes.add_arg(&format!("--lang={}", look.lang))?;
         wishes.add_experimental_option("prefs", json!({ "intl.accept_languages": look.lang }))?;

@@ -16,6 +16,10 @@ use crate::{Browser, Look, Result};
 
 /// Names the server's program; `cargo xtask browser` sets it.
 pub const SERVER: &str = "ZASHIKI_SERVER";
+/// Names the folder with the client that it shows; `cargo xtask browser` sets it too.
+pub const PAGE: &str = "ZASHIKI_PAGE";
+/// Names the folder with the client for a plain host, likewise.
+pub const SITE: &str = "ZASHIKI_SITE";
 /// How long a child may take until it listens; the machine may be busy.
 const STARTING: Duration = Duration::from_mins(1);
 
@@ -26,7 +30,7 @@ pub struct House {
     server: Process,
     base: String,
     driver_at: String,
-    _folder: Folder,
+    folder: Folder,
 }
 
 impl House {
@@ -37,8 +41,21 @@ impl House {
 
     /// Opens the house; bots wait `delay` milliseconds before they act.
     pub fn with_bot_delay(delay: u32) -> Result<House> {
+        House::with(delay, None)
+    }
+
+    /// Opens the house with the client of another folder.
+    pub fn with_page(page: &Path) -> Result<House> {
+        House::with(0, Some(page))
+    }
+
+    fn with(delay: u32, page: Option<&Path>) -> Result<House> {
         let folder = Folder::new()?;
-        let (server, line) = Process::start(&mut server_command(&folder.0, delay)?, "http://")?;
+        let mut command = server_command(&folder.0, delay)?;
+        if let Some(page) = page {
+            command.env(PAGE, page);
+        }
+        let (server, line) = Process::start(&mut command, "http://")?;
         let base = format!("http://{}", line.trim());
         let (driver, port) = start_driver(&folder.0)?;
         Ok(House {
@@ -46,7 +63,7 @@ impl House {
             server,
             base,
             driver_at: format!("http://127.0.0.1:{port}"),
-            _folder: folder,
+            folder,
         })
     }
 
@@ -77,7 +94,7 @@ impl House {
         look: Look,
         work: impl AsyncFnOnce(&Browser) -> Result<T>,
     ) -> Result<T> {
-        let browser = Browser::open(&self.driver_at, base, &look).await?;
+        let browser = Browser::open(&self.driver_at, base, &look, None).await?;
         // A panic is held back until the browser is closed: two of them cannot be closed while unwinding.
         let done = AssertUnwindSafe(work(&browser))
             .catch_unwind()
@@ -92,6 +109,39 @@ impl House {
             }
             Ok(value) => Ok(value),
         }
+    }
+
+    /// A browser with a profile that stays; when the work is done, it is killed as a dead battery would kill it. Gives
+    /// what the work gave.
+    pub async fn visit_and_kill<T>(
+        &self,
+        profile: &Path,
+        work: impl AsyncFnOnce(&Browser) -> Result<T>,
+    ) -> Result<T> {
+        let look = Look::default();
+        let browser = Browser::open(&self.driver_at, &self.base, &look, Some(profile)).await?;
+        let done = AssertUnwindSafe(work(&browser))
+            .catch_unwind()
+            .await;
+        // Chromium names its process in the lock of its profile.
+        let named = fs::read_link(profile.join("SingletonLock"))?;
+        let named = named.to_string_lossy();
+        let process = named.rsplit('-').next().unwrap_or_default();
+        let killed = Command::new("kill")
+            .args(["-9", process])
+            .status()?;
+        // The driver has nobody to close any more.
+        let _ = browser.close().await;
+        let value = done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        if killed.success() {
+            return Ok(value);
+        }
+        Err(format!("the browser {process} was not killed").into())
+    }
+
+    /// A folder for a profile that stays while the house does.
+    pub fn profile(&self) -> PathBuf {
+        self.folder.0.join("profile")
     }
 
     /// The process ids of the children, for a test that they end.
@@ -147,7 +197,6 @@ impl Process {
         let spawned = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
             .spawn();
         let mut child = spawned.map_err(|error| format!("{name} does not start: {error}"))?;
         let output = child.stdout.take();
@@ -173,6 +222,31 @@ impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// A plain host of files, as many people have one at hand.
+pub struct Files {
+    /// Its address.
+    pub base: String,
+    _process: Process,
+}
+
+impl Files {
+    /// Serves a folder.
+    pub fn serve(folder: &Path) -> Result<Files> {
+        let mut command = Command::new("python3");
+        command.args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]);
+        command
+            .arg("--directory")
+            .arg(folder)
+            .stderr(Stdio::null());
+        let (process, line) = Process::start(&mut command, "port ")?;
+        let port = line.split_whitespace().next().unwrap_or_default();
+        Ok(Files {
+            base: format!("http://127.0.0.1:{port}"),
+            _process: process,
+        })
     }
 }
 

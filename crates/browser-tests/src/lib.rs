@@ -7,6 +7,7 @@
 //! | `look` | how large the window is, how light the room, which language is spoken |
 //! | `games` | which games there are, and the options under which each is looked at |
 //! | `tables` | tables opened, started and finished without the page, where the page is not what is tested |
+//! | `device` | tables on the device itself, opened by the page |
 //! | `play` | a match played through the page by clicks or by keys, chosen at random from a fixed seed |
 //! | `autoplay` | a match played by the page itself, where the page's own work or memory is measured |
 //! | `lessons` | lessons played to their end, with a look at each thing that is said |
@@ -24,6 +25,7 @@ pub mod audit;
 pub mod autoplay;
 pub mod browser;
 pub mod colour;
+pub mod device;
 pub mod fit;
 pub mod games;
 pub mod house;

@@ -27,6 +27,9 @@ const PICK: &str = "
     const acts = all('[data-act]:not([data-act=\"\"])'), lifts = all('[data-lift]');
     const from = acts.length && (chance < 0.7 || !lifts.length) ? acts : lifts;
     const element = from[Math.floor(which * from.length)];
+    // A table that has stopped between the turns of others goes on when it is told to.
+    const on = !element && document.querySelector('.go-on');
+    if (on) return { element: on, what: 'yes' };
     if (!element) return {};
     return { element, what: element.dataset.act || element.dataset.lift, key: element.dataset.key || null };";
 
@@ -157,6 +160,15 @@ impl<'a> Player<'a> {
     pub async fn steps(&mut self, steps: u32) -> Result<()> {
         let last = self.done + steps;
         while self.done < last && self.advance().await? != Step::Over {}
+        Ok(())
+    }
+
+    /// The same with a pause after each step, so that others are seen to answer.
+    pub async fn slowly(&mut self, steps: u32, pause: Duration) -> Result<()> {
+        for _ in 0..steps {
+            self.steps(1).await?;
+            sleep(pause).await;
+        }
         Ok(())
     }
 

@@ -14,6 +14,7 @@ pub struct Proxy {
     /// Its own address.
     pub base: String,
     open: Arc<watch::Sender<bool>>,
+    server: Arc<watch::Sender<String>>,
     accepting: JoinHandle<()>,
 }
 
@@ -23,10 +24,12 @@ impl Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let base = format!("http://{}", listener.local_addr()?);
         let open = Arc::new(watch::Sender::new(true));
-        let accepting = tokio::spawn(accept(listener, server.to_owned(), Arc::clone(&open)));
+        let server = Arc::new(watch::Sender::new(server.to_owned()));
+        let accepting = tokio::spawn(accept(listener, Arc::clone(&server), Arc::clone(&open)));
         Ok(Proxy {
             base,
             open,
+            server,
             accepting,
         })
     }
@@ -34,6 +37,13 @@ impl Proxy {
     /// Cuts every connection, and every new one at once.
     pub fn cut(&self) {
         self.open.send_replace(false);
+    }
+
+    /// New connections lead to another server from now on; those that are open are cut.
+    pub fn lead_to(&self, server: &str) {
+        self.server.send_replace(server.to_owned());
+        self.cut();
+        self.restore();
     }
 
     /// Lets new connections through again.
@@ -49,13 +59,17 @@ impl Drop for Proxy {
     }
 }
 
-async fn accept(listener: TcpListener, server: String, open: Arc<watch::Sender<bool>>) {
+async fn accept(
+    listener: TcpListener,
+    server: Arc<watch::Sender<String>>,
+    open: Arc<watch::Sender<bool>>,
+) {
     while let Ok((browser, _)) = listener.accept().await {
         let mut open = open.subscribe();
         if !*open.borrow_and_update() {
             continue;
         }
-        let server = server.clone();
+        let server = server.borrow().clone();
         tokio::spawn(async move {
             tokio::select! {
                 () = pass(browser, &server) => {}

@@ -18,11 +18,31 @@ const EVERY: [&str; 6] = [
 /// What every table needs, where the program was taken apart.
 const TABLES: &str = "tables.bin";
 
+/// The most that may come when a table is first played on a device, beside the page.
+const MOST_LOCAL: usize = 800 * 1024;
+/// What comes then.
+const LOCAL: [&str; 6] = [
+    "here.js",
+    "local.js",
+    "local.wasm",
+    "store.js",
+    "table.js",
+    "think.js",
+];
+
 /// How many bytes of each file travel.
 pub(crate) type Sizes = BTreeMap<String, usize>;
 
 /// Says what is too much for a first table of these games, if anything is.
 pub(crate) fn check(sizes: &Sizes, languages: &[&str], games: &[String]) -> Result<()> {
+    let local: usize = LOCAL
+        .iter()
+        .filter_map(|name| sizes.get(*name))
+        .sum();
+    ensure!(
+        local <= MOST_LOCAL,
+        "{local} bytes come with a first table on a device, at most {MOST_LOCAL} may"
+    );
     for game in games {
         for language in languages {
             let total = first_table(sizes, language, game);
@@ -43,9 +63,10 @@ fn first_table(sizes: &Sizes, language: &str, game: &str) -> usize {
     ];
     let program = format!("{}_table.bin", game.replace('-', "_"));
     let own = |name: &str| {
-        let is_drawn = name
-            .strip_prefix(game)
-            .is_some_and(|rest| rest.rsplit('.').next() == Some("svg") || rest == ".css");
+        let is_drawn = name.strip_prefix(game).is_some_and(|rest| {
+            rest.rsplit('.').next() == Some("svg")
+                || [".css", "-art.txt", "-scene-art.txt"].contains(&rest)
+        });
         is_drawn || name == program || words.iter().any(|words| words == name)
     };
     let needed = sizes
@@ -82,6 +103,16 @@ mod tests {
         let game = ["red-go".to_owned()];
         assert_eq!(first_table(&sizes(), "en", &game[0]), MOST);
         check(&sizes(), &["en"], &game).unwrap();
+    }
+
+    #[test]
+    fn what_plays_on_a_device_has_a_limit_of_its_own() {
+        let mut sizes = sizes();
+        sizes.insert("local.wasm".to_owned(), MOST_LOCAL - 5);
+        sizes.insert("think.js".to_owned(), 5);
+        check(&sizes, &["en"], &["red-go".to_owned()]).unwrap();
+        sizes.insert("store.js".to_owned(), 1);
+        assert!(check(&sizes, &["en"], &["red-go".to_owned()]).is_err());
     }
 
     #[test]

@@ -1,10 +1,12 @@
-//! The web client as a folder of files, ready to be served: `bundle ROOT CLIENT FOLDER [--quick]`.
+//! The web client as a folder of files, ready to be served: `bundle ROOT CLIENT LOCAL FOLDER [--quick | --site]`.
 //!
-//! The client is a program in WebAssembly, or a folder into which `split` has taken it apart.
+//! The client is a program in WebAssembly, or a folder into which `split` has taken it apart. The other program plays
+//! tables on a device, and is fetched when one is wanted.
 //!
 //! `cargo xtask` starts it; it is a program of its own because binding takes a reader of WebAssembly, which is
 //! built while the client compiles.
 
+mod art;
 mod budget;
 mod lessons;
 mod pack;
@@ -21,6 +23,8 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::pack::Packing;
+
 /// Style sheets of every page, in the order in which they build on each other.
 const STYLES: [&str; 7] = [
     "tokens", "base", "shell", "people", "table", "stage", "finale",
@@ -32,12 +36,15 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
-        [root, client, folder] => bundle(root.as_ref(), client.as_ref(), folder.as_ref(), true),
-        [root, client, folder, "--quick"] => {
-            bundle(root.as_ref(), client.as_ref(), folder.as_ref(), false)
+        [root, client, local, folder, ref how @ ..] if let Some(packing) = packing(how) => {
+            let programs = Programs {
+                client: client.as_ref(),
+                local: local.as_ref(),
+            };
+            bundle(root.as_ref(), &programs, folder.as_ref(), packing)
         }
         _ => Err(anyhow::anyhow!(
-            "usage: bundle ROOT CLIENT FOLDER [--quick]"
+            "usage: bundle ROOT CLIENT LOCAL FOLDER [--quick | --site]"
         )),
     };
     match done {
@@ -49,9 +56,26 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the folder afresh, without what an earlier build left there. `best` makes it as small as it can be, for
-/// people who download it; without, it is for a developer, with the names of functions.
-fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> {
+fn packing(how: &[&str]) -> Option<Packing> {
+    match how {
+        [] => Some(Packing::Best),
+        ["--quick"] => Some(Packing::Quick),
+        ["--site"] => Some(Packing::Site),
+        _ => None,
+    }
+}
+
+/// What a client runs.
+struct Programs<'a> {
+    client: &'a Path,
+    local: &'a Path,
+}
+
+/// Writes the folder afresh, without what an earlier build left there. A client for a developer has the names of
+/// functions.
+fn bundle(root: &Path, programs: &Programs<'_>, folder: &Path, packing: Packing) -> Result<()> {
+    let quick = packing == Packing::Quick;
+    let program = programs.client;
     let parts = folder.with_extension("parts");
     for folder in [folder, &parts] {
         if folder.exists() {
@@ -62,14 +86,23 @@ fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> 
     let client = root.join("crates/client-web");
     let mut fetching = fs::read_to_string(client.join("parts.js"))?;
     if program.is_dir() {
-        bind(&program.join("main.wasm"), &parts, !best, true)?;
+        bind("zashiki", &program.join("main.wasm"), &parts, quick, true)?;
         fetching += &fs::read_to_string(program.join("parts.js"))?;
         copy_packs(program, &parts)?;
     } else {
-        bind(program, &parts, !best, false)?;
+        bind("zashiki", program, &parts, quick, false)?;
     }
+    bind("local", programs.local, &parts, quick, false)?;
+    scripts(&client.join("here"), &parts)?;
     fs::write(parts.join("parts.js"), short::stripped(&fetching))?;
-    fs::copy(client.join("index.html"), parts.join("index.html"))?;
+    fs::write(parts.join("index.html"), page(&client, packing)?)?;
+    let manifest = "manifest.webmanifest";
+    fs::copy(client.join(manifest), parts.join(manifest))?;
+    for script in ["release.js", "sw.js"] {
+        let text = fs::read_to_string(client.join(script))?;
+        fs::write(parts.join(script), short::stripped(&text))?;
+    }
+    icons(&client.join("icons"), &parts)?;
     let games = games(&root.join("crates"))?;
     fs::copy(client.join("preview.png"), parts.join("preview.png"))?;
     fs::write(parts.join("preview.json"), previews(root, &games)?)?;
@@ -86,8 +119,8 @@ fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> 
         "start.js has no place for the names of files"
     );
     fs::write(parts.join("start.js"), named)?;
-    let sizes = pack::pack(&parts, folder, best)?;
-    let checked = if best {
+    let sizes = pack::pack(&parts, folder, packing)?;
+    let checked = if packing == Packing::Best {
         budget::check(&sizes, &LANGUAGES, &games)
     } else {
         Ok(())
@@ -97,6 +130,17 @@ fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> 
         fs::remove_file(folder.join("index.html"))?;
     }
     checked
+}
+
+/// The page. One for a plain host of files says that there is no server.
+fn page(client: &Path, packing: Packing) -> Result<String> {
+    let page = fs::read_to_string(client.join("index.html"))?;
+    if packing != Packing::Site {
+        return Ok(page);
+    }
+    let alone = page.replacen("<html ", "<html data-alone ", 1);
+    ensure!(alone != page, "index.html has no place for a mark");
+    Ok(alone)
 }
 
 /// What is fetched with a part of the program.
@@ -112,13 +156,38 @@ fn copy_packs(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The client's sign, in the sizes that devices ask for.
+fn icons(from: &Path, to: &Path) -> Result<()> {
+    for entry in fs::read_dir(from).context("looking for the icons")? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name()
+            && path.extension().is_some_and(|kind| kind == "png")
+        {
+            fs::copy(&path, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// The scripts around the program that plays tables on a device.
+fn scripts(from: &Path, to: &Path) -> Result<()> {
+    for entry in fs::read_dir(from).context("looking for the scripts of tables on a device")? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name() {
+            let script = fs::read_to_string(&path)?;
+            fs::write(to.join(name), short::stripped(&script))?;
+        }
+    }
+    Ok(())
+}
+
 /// The program and the script that starts it. One that was taken apart shares its memory and functions with its parts.
-fn bind(wasm: &Path, folder: &Path, names: bool, apart: bool) -> Result<()> {
+fn bind(name: &str, wasm: &Path, folder: &Path, names: bool, apart: bool) -> Result<()> {
     let made = folder.with_extension("bindgen");
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
-        .out_name("zashiki")
+        .out_name(name)
         .typescript(false)
         .omit_default_module_path(true);
     bindgen
@@ -130,14 +199,14 @@ fn bind(wasm: &Path, folder: &Path, names: bool, apart: bool) -> Result<()> {
         .generate(&made)
         .context("binding the client to the browser")?;
     let (mut program, mut script) = (
-        fs::read(made.join("zashiki_bg.wasm"))?,
-        fs::read_to_string(made.join("zashiki.js"))?,
+        fs::read(made.join(format!("{name}_bg.wasm")))?,
+        fs::read_to_string(made.join(format!("{name}.js")))?,
     );
     if apart || !names {
         (program, script) = short::shorten(&program, &script).context("shortening names")?;
     }
-    fs::write(folder.join("zashiki.wasm"), program)?;
-    fs::write(folder.join("zashiki.js"), script)?;
+    fs::write(folder.join(format!("{name}.wasm")), program)?;
+    fs::write(folder.join(format!("{name}.js")), script)?;
     Ok(())
 }
 
@@ -215,10 +284,10 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
             fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         writeln!(css, "{text}")?;
     }
-    fs::write(folder.join("zashiki.css"), css)?;
+    fs::write(folder.join("zashiki.css"), short::style(&css))?;
     let mut fetched = Fetched::new();
-    fs::copy(sheets.join("lesson.css"), folder.join("lesson.css"))
-        .context("the style sheet of lessons")?;
+    let lesson = fs::read_to_string(sheets.join("lesson.css")).context("the style of lessons")?;
+    fs::write(folder.join("lesson.css"), short::style(&lesson))?;
     fetched.insert("lesson".to_owned(), "/lesson.css".to_owned());
     for name in games {
         let file = format!("{name}.css");
@@ -229,8 +298,9 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
         } else {
             sheets.join("plain.css")
         };
-        fs::copy(sheet, folder.join(&file))
+        let sheet = fs::read_to_string(sheet)
             .with_context(|| format!("the style sheet of the game {name}"))?;
+        fs::write(folder.join(&file), short::style(&sheet))?;
         fetched.insert(name.clone(), format!("/{file}"));
     }
     Ok(fetched)
@@ -263,7 +333,8 @@ fn previews(root: &Path, games: &[String]) -> Result<String> {
     Ok(serde_json::to_string(&all)?)
 }
 
-/// Sheets of drawings, which the client fetches with a table, and the pictures that style sheets mention.
+/// Sheets of drawings, which the client fetches with a table or with the first page, and the pictures that style
+/// sheets mention.
 fn drawings(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     let mut fetched = Fetched::new();
     for entry in fs::read_dir(sheets).context("looking for the drawings")? {
@@ -271,10 +342,14 @@ fn drawings(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
         let (Some(file), Some(stem)) = (path.file_name(), path.file_stem()) else {
             continue;
         };
-        fs::copy(&path, folder.join(file))?;
         let (file, stem) = (file.to_string_lossy(), stem.to_string_lossy());
-        if games.iter().any(|game| *game == stem) {
-            fetched.insert(format!("{stem}-art"), format!("/{file}"));
+        let game = stem.strip_suffix("-scene").unwrap_or(&stem);
+        if games.iter().any(|known| known == game) {
+            let made = format!("{stem}-art.txt");
+            fs::write(folder.join(&made), art::ready(&fs::read_to_string(&path)?))?;
+            fetched.insert(format!("{stem}-art"), format!("/{made}"));
+        } else {
+            fs::copy(&path, folder.join(file.as_ref()))?;
         }
     }
     Ok(fetched)

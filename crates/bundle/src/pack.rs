@@ -13,10 +13,23 @@ use sha2::{Digest, Sha256};
 
 use crate::budget::Sizes;
 
-/// Packs the files of one folder into another. `best` takes seconds and gives what people should download. Gives how
-/// many bytes of each file travel, by the names they had.
-pub(crate) fn pack(from: &Path, to: &Path, best: bool) -> Result<Sizes> {
-    let mut client = Client::default();
+/// For whom files are packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Packing {
+    /// For people who download them: as small as they can be.
+    Best,
+    /// For a developer: quickly.
+    Quick,
+    /// For any host of files, from any path: files mention each other by where they stand, and none is packed.
+    Site,
+}
+
+/// Packs the files of one folder into another. Gives how many bytes of each file travel, by the names they had.
+pub(crate) fn pack(from: &Path, to: &Path, packing: Packing) -> Result<Sizes> {
+    let mut client = Client {
+        relative: packing == Packing::Site,
+        ..Client::default()
+    };
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
         let name = path
@@ -29,8 +42,14 @@ pub(crate) fn pack(from: &Path, to: &Path, best: bool) -> Result<Sizes> {
     for name in client.files.keys().cloned().collect::<Vec<_>>() {
         client.finish(&name, &mut Vec::new());
     }
-    client.write(to, best)
+    client.name_the_release();
+    client.write(to, packing)
 }
+
+/// The script that keeps a release on a device.
+const KEEPER: &str = "sw.js";
+/// What is never shown by the client itself.
+const NOT_KEPT: [&str; 3] = [KEEPER, "preview.json", "preview.png"];
 
 #[derive(Default)]
 struct Client {
@@ -40,6 +59,8 @@ struct Client {
     done: BTreeMap<String, (String, Vec<u8>)>,
     /// Files that another one mentions before their hash is known: they keep their names.
     fixed: BTreeSet<String>,
+    /// Whether files mention each other by where they stand.
+    relative: bool,
 }
 
 impl Client {
@@ -86,7 +107,18 @@ impl Client {
         let mut begun = 0;
         for (at, other) in mentions(content) {
             if let Some((served, _)) = self.done.get(other) {
-                changed.extend_from_slice(&content[begun..at]);
+                let before = &content[begun..at];
+                let is_rooted = before.last() == Some(&b'/')
+                    && at
+                        .checked_sub(2)
+                        .is_some_and(|at| b"\"'`(".contains(&content[at]));
+                match before.strip_suffix(b"/") {
+                    Some(before) if self.relative && is_rooted => {
+                        changed.extend_from_slice(before);
+                        changed.extend_from_slice(b"./");
+                    }
+                    _ => changed.extend_from_slice(before),
+                }
                 changed.extend_from_slice(served.as_bytes());
                 begun = at + other.len();
             }
@@ -95,11 +127,52 @@ impl Client {
         changed
     }
 
-    fn write(&self, to: &Path, best: bool) -> Result<Sizes> {
+    /// Tells the script that keeps a release which files belong to it, and gives the release a name that follows from them.
+    fn name_the_release(&mut self) {
+        let kept = self
+            .done
+            .iter()
+            .filter(|(name, _)| !NOT_KEPT.contains(&name.as_str()));
+        let served: Vec<&str> = kept
+            .map(|(_, (served, _))| served.as_str())
+            .collect();
+        let pages = self
+            .done
+            .iter()
+            .filter(|(name, _)| is_page(name) && *name != KEEPER);
+        let contents = pages.flat_map(|(_, (_, content))| content);
+        let all: Vec<u8> = served
+            .join(" ")
+            .into_bytes()
+            .iter()
+            .chain(contents)
+            .copied()
+            .collect();
+        let release = format!("const RELEASE = \"{}\"", hash(&all));
+        let files = format!("const FILES = [\"{}\"]", served.join("\",\""));
+        let start = self
+            .done
+            .get("start.js")
+            .map_or("", |(served, _)| served);
+        let mentions = format!("const PAGE_MENTIONS = \"{start}\"");
+        if let Some((_, script)) = self.done.get_mut(KEEPER) {
+            let text = String::from_utf8_lossy(script)
+                .replace("const RELEASE = \"\"", &release)
+                .replace("const FILES = []", &files)
+                .replace("const PAGE_MENTIONS = \"\"", &mentions);
+            *script = text.into_bytes();
+        }
+    }
+
+    fn write(&self, to: &Path, packing: Packing) -> Result<Sizes> {
+        let best = packing == Packing::Best;
         let mut sizes = Sizes::new();
         for (name, (served, content)) in &self.done {
             fs::write(to.join(served), content)?;
-            let mut packed = vec![("gz", gzip(content, best)?)];
+            let mut packed = Vec::new();
+            if packing != Packing::Site {
+                packed.push(("gz", gzip(content, best)?));
+            }
             if best {
                 packed.push(("br", brotli(content)?));
             }
@@ -223,10 +296,12 @@ mod tests {
             ("index.html", page),
             ("a.css", &css),
             ("b.js", "fetch('/a.css')"),
+            ("sw.js", "const RELEASE = \"\";\nconst FILES = [];\n"),
+            ("preview.png", "not kept"),
         ] {
             fs::write(from.join(name), text).unwrap();
         }
-        pack(&from, &to, true).unwrap();
+        pack(&from, &to, Packing::Best).unwrap();
         let read = |name: &str| fs::read_to_string(to.join(name)).unwrap();
         let page = read("index.html");
         let named: Vec<&str> = page
@@ -240,6 +315,13 @@ mod tests {
                 format!("b.{}.js", hash(read(named[1]).as_bytes()))
             ]
         );
+        let keeper = read("sw.js");
+        let kept = format!(
+            "const FILES = [\"{}\",\"{}\",\"index.html\"];",
+            named[0], named[1]
+        );
+        assert!(keeper.contains(&kept), "{keeper}");
+        assert!(!keeper.contains("RELEASE = \"\""), "{keeper}");
         assert_eq!(read(named[0]), css);
         assert_eq!(read(named[1]), format!("fetch('/{}')", named[0]));
         assert!(
@@ -250,6 +332,9 @@ mod tests {
             !to.join(format!("{}.br", named[1])).exists(),
             "a short file would grow"
         );
+        pack(&from, &to, Packing::Site).unwrap();
+        let page = read("index.html");
+        assert!(page.starts_with("<link href=\"./a."), "{page}");
         fs::remove_dir_all(folder).unwrap();
     }
 }

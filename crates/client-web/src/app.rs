@@ -3,18 +3,25 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client_core::story::{Lang, Story};
+use client_core::story::{Lang, Line, Story};
 use game_core::RuleRef;
 use leptos::prelude::*;
 use protocol::http::SessionBody;
 
+use crate::art::paint;
+use crate::chunks::{self, rare_page};
+use crate::net::line::Place;
 use crate::pages;
+use crate::pages::running::Ongoing;
 use crate::prefs::{self, Hearing, Pace, Theme};
-use crate::route::{Route, Router};
+use crate::route::{Route, Router, is_alone};
 use crate::words::t;
 
 /// How long to wait before texts that did not come are asked for again.
 const RETRY: Duration = Duration::from_secs(2);
+
+/// How long something waits that is told when a page is there.
+pub(crate) const SOON: Duration = Duration::from_millis(300);
 
 /// What every part may ask for.
 #[derive(Clone, Copy)]
@@ -41,6 +48,12 @@ pub(crate) struct AppContext {
     pub hearing: RwSignal<Hearing>,
     /// Who the person is, once the server has said it.
     pub session: RwSignal<Option<SessionBody>>,
+    /// Whether the server could not be reached when the page was opened.
+    pub cut: RwSignal<bool>,
+    /// The matches that the person plays, those that wait for the person first.
+    pub running: RwSignal<Vec<Ongoing>>,
+    /// The file of a finished match that was given to the page.
+    pub file: RwSignal<Option<Arc<str>>>,
     /// Something to be told in passing.
     toast: RwSignal<Option<Toast>>,
     /// The rule that was last the reason of a refusal: where the rules open.
@@ -71,6 +84,9 @@ impl AppContext {
             hearing: RwSignal::new(prefs::hearing()),
             sound: RwSignal::new(prefs::recall("sound").as_deref() == Some("on")),
             session: RwSignal::new(None),
+            cut: RwSignal::new(false),
+            running: RwSignal::new(Vec::new()),
+            file: RwSignal::new(None),
             toast: RwSignal::new(None),
             rule: RwSignal::new(None),
             rules: RwSignal::new(false),
@@ -142,7 +158,9 @@ impl AppContext {
             let theme = self.theme.get().as_str();
             prefs::keep("theme", theme);
             set_root("data-theme", theme);
+            paint::repaint();
         });
+        prefs::when_device_darkens(paint::repaint);
         Effect::new(move || prefs::keep("pace", self.pace.get().as_str()));
         Effect::new(move || prefs::keep("hearing", &self.hearing.get().to_text()));
         Effect::new(move || prefs::keep("sound", on_or_off(self.sound.get())));
@@ -197,17 +215,34 @@ pub(crate) fn App(story: Story) -> impl IntoView {
     provide_context(app);
     app.tell_stories();
     app.follow();
+    pages::running::follow(app);
+    pages::file::follow(app);
     leptos::task::spawn_local(async move {
-        if let Ok(Some(session)) = crate::net::http::whoami().await {
-            app.session.set(Some(session));
+        if is_alone() {
+            return;
+        }
+        match crate::net::http::whoami().await {
+            Ok(session) => app.session.set(session),
+            Err(error) => app
+                .cut
+                .set(crate::net::http::is_unreachable(&error)),
         }
     });
+    if prefs::recall_here("released").as_deref() == Some("yes") {
+        prefs::keep_here("released", "told");
+        // Coming to a page hushes what was told before.
+        let tell = move || app.tell(crate::words::say_now(app, &Line::new("ui-new-release")));
+        set_timeout(tell, SOON);
+    }
     let page = move || match app.router.now() {
         Route::Home => view! { <pages::home::Home /> }.into_any(),
-        Route::New(game) | Route::NewAs(game, _) => {
-            view! { <pages::create::Create game=game /> }.into_any()
+        Route::New(game) | Route::NewAs(game, _) => chunks::create(game),
+        Route::Table(code) => {
+            view! { <pages::table::TablePage place=Place::Server(code) /> }.into_any()
         }
-        Route::Table(code) => view! { <pages::table::TablePage code=code /> }.into_any(),
+        Route::Here(code) => {
+            view! { <pages::table::TablePage place=Place::Here(code) /> }.into_any()
+        }
         Route::Replay(id) | Route::Moment(id, _) => {
             view! { <pages::replay::Replay id=id /> }.into_any()
         }
@@ -215,7 +250,8 @@ pub(crate) fn App(story: Story) -> impl IntoView {
         Route::Lesson(game, slug) => {
             view! { <pages::lesson::LessonPage game=game slug=slug /> }.into_any()
         }
-        Route::Me => view! { <pages::me::Me /> }.into_any(),
+        Route::File => rare_page(|rare| rare.file),
+        Route::Me => rare_page(|rare| rare.me),
         Route::Lost => view! { <pages::lost::Lost /> }.into_any(),
     };
     view! {

@@ -1,4 +1,4 @@
-//! What belongs to one game alone: its table, its replay, its rules, its lessons. Where the program is taken apart (the feature
+//! What belongs to one game alone: its table, its replay, its rules, its lessons; and what few people need. Where the program is taken apart (the feature
 //! `split`), each of them is fetched when it is first shown, with no more of the other games than they share.
 
 use core::future::Future;
@@ -12,12 +12,20 @@ use game_core::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{MatchId, TableInfo};
+use web_sys::File;
 
+use crate::app::AppContext;
+use crate::net::device::DEVICE;
+use crate::net::here::Device;
 use crate::net::seat::Seated;
+use crate::pages::create::Create;
+use crate::pages::file::{self, FilePage};
 use crate::pages::lesson::{Course, at_table};
+use crate::pages::me::Me;
 use crate::pages::playing::match_table;
 use crate::pages::replay::{course_of, film};
 use crate::pages::rules::rules_of;
+use crate::pages::waiting::Invitation;
 use crate::words::t;
 
 /// Draws a table.
@@ -35,7 +43,7 @@ pub(crate) type DrawsLesson = fn(Course) -> AnyView;
 const RETRY: Duration = Duration::from_secs(2);
 
 /// A chunk on its way; nothing if it did not come.
-type Fetched<D> = Pin<Box<dyn Future<Output = Option<D>>>>;
+pub(crate) type Fetched<D> = Pin<Box<dyn Future<Output = Option<D>>>>;
 
 /// A game in chunks.
 trait Chunks {
@@ -90,6 +98,68 @@ macro_rules! chunks {
     };
 }
 catalog::for_each_game!(chunks);
+
+/// What asks the scripts that keep and play tables on this device.
+pub(crate) fn device() -> Fetched<Device> {
+    fetched!(device: DEVICE => Device)
+}
+
+/// Pages that few people open, and what belongs to them.
+#[derive(Clone, Copy)]
+pub(crate) struct Rare {
+    pub me: fn() -> AnyView,
+    pub file: fn() -> AnyView,
+    /// Reads a file; if it is a record, it is shown.
+    pub open: fn(AppContext, File),
+}
+
+fn rare() -> Fetched<Rare> {
+    const RARE: Rare = Rare {
+        me: || view! { <Me /> }.into_any(),
+        file: || view! { <FilePage /> }.into_any(),
+        open: file::open,
+    };
+    fetched!(rare_pages: RARE => Rare)
+}
+
+/// What only a host needs: the options of a new table, and the way to invite others.
+#[derive(Clone, Copy)]
+pub(crate) struct Hosting {
+    create: fn(GameId) -> AnyView,
+    invitation: fn(Memo<Option<TableInfo>>) -> AnyView,
+}
+
+fn hosting() -> Fetched<Hosting> {
+    const HOSTING: Hosting = Hosting {
+        create: |game| view! { <Create game=game /> }.into_any(),
+        invitation: |info| view! { <Invitation info=info /> }.into_any(),
+    };
+    fetched!(hosting: HOSTING => Hosting)
+}
+
+/// The options of a new table, once what draws them is here.
+pub(crate) fn create(game: GameId) -> AnyView {
+    once(arriving(hosting), move |hosting| (hosting.create)(game))
+}
+
+/// The link that friends open, once what draws it is here.
+pub(crate) fn invitation(info: Memo<Option<TableInfo>>) -> AnyView {
+    once(arriving(hosting), move |hosting| (hosting.invitation)(info))
+}
+
+/// One of the pages that few people open, once it is here.
+pub(crate) fn rare_page(which: fn(Rare) -> fn() -> AnyView) -> AnyView {
+    once(arriving(rare), move |rare| which(rare)())
+}
+
+/// Shows what is in a file, once what reads it is here.
+pub(crate) fn open_file(app: AppContext, file: File) {
+    spawn_local(async move {
+        if let Some(rare) = rare().await {
+            (rare.open)(app, file);
+        }
+    });
+}
 
 /// A game's table, once it is here.
 pub(crate) fn table(game: GameId, seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {

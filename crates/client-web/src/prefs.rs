@@ -3,6 +3,9 @@
 use catalog::GameId;
 use client_core::story::Lang;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::Closure;
+use web_sys::MediaQueryList;
 
 /// How light the room is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,11 +164,30 @@ pub(crate) fn is_newcomer() -> bool {
 
 /// Whether the person has asked the device for less movement.
 pub(crate) fn is_still() -> bool {
-    let still = window()
+    STILL.with(|still| {
+        still
+            .as_ref()
+            .is_some_and(MediaQueryList::matches)
+    })
+}
+
+thread_local! {
+    /// The device is asked at every step of what is shown; the question is put once.
+    static STILL: Option<MediaQueryList> = window()
         .match_media("(prefers-reduced-motion: reduce)")
         .ok()
         .flatten();
-    still.is_some_and(|query| query.matches())
+}
+
+/// Does this whenever the device asks for dark colours or for light ones.
+pub(crate) fn when_device_darkens(then: fn()) {
+    let dark = window().match_media("(prefers-color-scheme: dark)");
+    if let Ok(Some(dark)) = dark {
+        let then = Closure::<dyn Fn()>::new(then);
+        dark.set_onchange(Some(then.as_ref().unchecked_ref()));
+        // For as long as the page lives.
+        then.forget();
+    }
 }
 
 /// What was chosen before; everything can be heard by whoever switches sounds on.

@@ -17,6 +17,8 @@ pub(crate) enum Route {
     NewAs(GameId, String),
     /// A table.
     Table(TableCode),
+    /// A table on this device.
+    Here(TableCode),
     /// A finished match.
     Replay(MatchId),
     /// The same after its first actions, of which this is the number.
@@ -27,6 +29,8 @@ pub(crate) enum Route {
     Lesson(GameId, String),
     /// Who one is: on other devices, no more on this one, nowhere.
     Me,
+    /// A finished match from a file that was given to the page.
+    File,
     /// No page.
     Lost,
 }
@@ -42,6 +46,7 @@ impl Route {
             [] => Some(Route::Home),
             ["new", game] => game.parse().ok().map(Route::New),
             ["t", code] => code.parse().ok().map(Route::Table),
+            ["here", code] => code.parse().ok().map(Route::Here),
             ["replay", id] => id.parse().ok().map(Route::Replay),
             ["rules", game] => game.parse().ok().map(Route::Rules),
             ["learn", game] => lesson(game, ""),
@@ -55,11 +60,12 @@ impl Route {
     /// Its address.
     pub(crate) fn path(&self) -> String {
         match self {
-            Route::Home | Route::Lost => "/".to_owned(),
+            Route::Home | Route::Lost | Route::File => "/".to_owned(),
             Route::Me => "/me".to_owned(),
             Route::New(game) => format!("/new/{game}"),
             Route::NewAs(game, words) => format!("/new/{game}?{}", words.replace(' ', "&")),
             Route::Table(code) => format!("/t/{code}"),
+            Route::Here(code) => format!("/here/{code}"),
             Route::Replay(id) => format!("/replay/{id}"),
             Route::Moment(id, step) => format!("/replay/{id}?step={step}"),
             Route::Rules(game) => format!("/rules/{game}"),
@@ -67,6 +73,31 @@ impl Route {
             Route::Lesson(game, slug) => format!("/learn/{game}/{slug}"),
         }
     }
+
+    /// The same as a browser is told it: a plain host knows one page, so the rest stands behind its address.
+    pub(crate) fn address(&self) -> String {
+        if is_alone() {
+            format!("#{}", self.path())
+        } else {
+            self.path()
+        }
+    }
+
+    /// The same for others, from the beginning.
+    pub(crate) fn link(&self) -> String {
+        let location = window().location();
+        let mut begin = location.origin().unwrap_or_default();
+        if is_alone() {
+            begin += &location.pathname().unwrap_or_default();
+        }
+        begin + &self.address()
+    }
+}
+
+/// Whether the page comes from a plain host of files, so that there is no server to ask.
+pub(crate) fn is_alone() -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.has_attribute("data-alone"))
 }
 
 fn lesson(game: &str, slug: &str) -> Option<Route> {
@@ -95,7 +126,7 @@ impl Router {
     pub(crate) fn go(self, route: Route) {
         if let Ok(history) = window().history() {
             // Without a new address the page still changes; only going back would skip it.
-            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.path()));
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.address()));
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.0.set(route);
@@ -104,8 +135,11 @@ impl Router {
 
 /// What the address says after its path: pairs as in a record.
 pub(crate) fn queries() -> String {
-    let search = window().location().search().unwrap_or_default();
-    search.trim_start_matches('?').replace('&', " ")
+    let place = place();
+    let search = place.split_once('?');
+    search
+        .map_or("", |(_, pairs)| pairs)
+        .replace('&', " ")
 }
 
 /// What the address says of this.
@@ -115,8 +149,19 @@ pub(crate) fn query(name: &str) -> Option<String> {
         .map(|(_, value)| value.to_owned())
 }
 
+/// Where the person is, as [`Route::path`] writes it.
+fn place() -> String {
+    let location = window().location();
+    if is_alone() {
+        let behind = location.hash().unwrap_or_default();
+        return behind.trim_start_matches('#').to_owned();
+    }
+    location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+}
+
 fn here() -> Route {
-    Route::read(&window().location().pathname().unwrap_or_default())
+    let place = place();
+    Route::read(place.split('?').next().unwrap_or_default())
 }
 
 /// A link to another page of ours.
@@ -131,7 +176,7 @@ pub(crate) fn Link(
     children: Children,
 ) -> impl IntoView {
     let router = expect_context::<crate::app::AppContext>().router;
-    let path = to.path();
+    let path = to.address();
     let follow = move |event: leptos::ev::MouseEvent| {
         // With a key held the browser opens a tab of its own.
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {

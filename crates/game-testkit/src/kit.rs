@@ -1,26 +1,90 @@
 //! What a game tells the suite about itself: the few things that cannot be derived from the contract.
 
-use core::fmt::Display;
+use core::fmt::{self, Debug, Display, Formatter};
+use std::io::Write as _;
 
 use game_core::{Game, Outcome, PlayoutRng, Seat, Viewer};
 
-/// Where one card lies. Both are plain text, so that a failure reads well; equal cards are equal
-/// texts. A place is as fine as the game tells places apart: `hand 2`, `deck 0`, `row 3`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// Where one card lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Placed {
-    /// The card, such as `fire 7`.
-    pub card: String,
-    /// Where it lies, such as `hand 2`.
-    pub place: String,
+    /// The card; equal cards have equal names.
+    pub card: Name,
+    /// Where it lies.
+    pub place: Place,
 }
 
 impl Placed {
     /// A card at a place.
-    pub fn new(card: &impl Display, place: impl Into<String>) -> Placed {
+    pub fn new(card: &impl Display, place: Place) -> Placed {
         Placed {
-            card: card.to_string(),
-            place: place.into(),
+            card: Name::of(card),
+            place,
         }
+    }
+}
+
+/// A place as fine as the game tells places apart: `hand 2`, `deck 0`, `row 3 5`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    kind: &'static str,
+    numbers: [Option<u8>; 2],
+}
+
+impl Place {
+    /// The only place of its kind.
+    pub fn only(kind: &'static str) -> Place {
+        let numbers = [None; 2];
+        Place { kind, numbers }
+    }
+
+    /// One of several, such as a seat's hand.
+    pub fn at(kind: &'static str, number: impl Into<usize>) -> Place {
+        let numbers = [Some(small(number.into())), None];
+        Place { kind, numbers }
+    }
+
+    /// One of several in one of several, such as a place in a row.
+    pub fn within(kind: &'static str, number: impl Into<usize>, at: impl Into<usize>) -> Place {
+        let numbers = [Some(small(number.into())), Some(small(at.into()))];
+        Place { kind, numbers }
+    }
+}
+
+impl Debug for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind)?;
+        let numbers = self.numbers.into_iter().flatten();
+        numbers
+            .into_iter()
+            .try_for_each(|number| write!(f, " {number}"))
+    }
+}
+
+fn small(number: usize) -> u8 {
+    u8::try_from(number).expect("places are counted up to 255")
+}
+
+/// The name of a card, such as `fire 7`. Millions of positions are compared card by card, so a name needs no memory
+/// of its own and is three numbers to compare.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Name([u64; 3]);
+
+impl Name {
+    fn of(card: &impl Display) -> Name {
+        let mut bytes = [0; 24];
+        let mut free = bytes.as_mut_slice();
+        write!(free, "{card}").expect("a card's name has at most 24 bytes");
+        let (words, _) = bytes.as_chunks();
+        Name([0, 1, 2].map(|at| u64::from_be_bytes(words[at])))
+    }
+}
+
+impl Debug for Name {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let bytes = self.0.map(u64::to_be_bytes);
+        let text = String::from_utf8_lossy(bytes.as_flattened());
+        f.write_str(text.trim_end_matches('\0'))
     }
 }
 

@@ -29,4 +29,4 @@ pub mod walk;
 
 pub use effort::Effort;
 pub use failure::Failure;
-pub use kit::{Kit, Placed};
+pub use kit::{Kit, Name, Place, Placed};

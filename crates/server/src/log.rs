@@ -2,20 +2,25 @@
 
 use std::io;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{fmt, registry};
 
 use crate::config::{Config, LogFormat};
 
 /// Starts logging to standard error. Only the first call of a process has an effect.
 pub fn start_logging(config: &Config) {
     // What is no filter was refused with the other flags.
-    let filter = filter(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr);
+    let filter =
+        filter(&config.log).unwrap_or_else(|_| Targets::new().with_default(LevelFilter::INFO));
+    let lines = fmt::layer().with_writer(io::stderr);
     let started = match config.log_format {
-        LogFormat::Text => builder.try_init(),
-        LogFormat::Json => builder.json().try_init(),
+        LogFormat::Text => registry().with(filter).with(lines).try_init(),
+        LogFormat::Json => registry()
+            .with(filter)
+            .with(lines.json())
+            .try_init(),
     };
     // Somebody else's subscriber is as good.
     drop(started);
@@ -23,7 +28,7 @@ pub fn start_logging(config: &Config) {
 
 /// What is logged: levels, or targets with levels. The library takes any word for a target; nobody means
 /// one that could be none.
-pub(crate) fn filter(text: &str) -> Result<EnvFilter, String> {
+pub(crate) fn filter(text: &str) -> Result<Targets, String> {
     let is_part = |part: &str| {
         let (target, level) = part.split_once('=').unwrap_or((part, "off"));
         target.split("::").all(is_name)
@@ -37,7 +42,7 @@ pub(crate) fn filter(text: &str) -> Result<EnvFilter, String> {
     if !text.split(',').all(is_part) {
         return Err(wrong());
     }
-    EnvFilter::try_new(text).map_err(|_| wrong())
+    text.parse().map_err(|_| wrong())
 }
 
 fn is_name(word: &str) -> bool {

@@ -154,6 +154,15 @@ impl Table {
         Ok(table)
     }
 
+    /// Carries out the next entry of the log from which the table was restored.
+    pub fn follow(&mut self, at: u64, body: &str) -> Result<(), Corrupt> {
+        let (version, entry) = Entry::read(body)?;
+        let done = self.happen(at, version, &entry, false);
+        done.map_err(|refusal| Corrupt::Refused { number: 1, refusal })?;
+        self.keep_bots();
+        Ok(())
+    }
+
     /// The table as of now, for restoring it without its older entries. As secret as the log.
     #[allow(
         clippy::missing_panics_doc,

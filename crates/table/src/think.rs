@@ -43,6 +43,13 @@ impl BotRequest {
     pub fn actions(&self) -> Vec<String> {
         self.question.actions()
     }
+
+    /// The text of a decision, for whoever hands it on.
+    pub fn action(&self, decision: Decision) -> String {
+        let mut actions = self.actions();
+        let place = decision.place().min(actions.len() - 1);
+        actions.swap_remove(place)
+    }
 }
 
 impl PartialEq for BotRequest {

@@ -8,7 +8,7 @@ use game_core::{
     Fields, Game, Outcome, PlayoutRng, Random, Record, Seat, Seed, Silent, Standing, Standings,
     Viewer,
 };
-use game_testkit::{Kit, Placed, golden::record_match};
+use game_testkit::{Kit, Place, Placed, golden::record_match};
 use template::card::HIGHEST;
 use template::config::{HAND, MAX_PLAYERS};
 use template::{Action, Card, CardSet, Config, Deal, State, Template};
@@ -28,11 +28,11 @@ impl Kit for TemplateKit {
     }
 
     fn cards(state: &State) -> Vec<Placed> {
-        let mut cards = placed(state.board().played(), "played");
+        let mut cards = placed(state.board().played(), Place::only("played"));
         for (seat, hand) in hands(state).into_iter().enumerate() {
-            cards.extend(placed(hand, &format!("hand {seat}")));
+            cards.extend(placed(hand, Place::at("hand", seat)));
         }
-        cards.extend(placed(aside(state), "aside"));
+        cards.extend(placed(aside(state), Place::only("aside")));
         cards
     }
 
@@ -100,7 +100,7 @@ fn aside(state: &State) -> CardSet {
     hands.fold(CardSet::ALL - state.board().played(), CardSet::minus)
 }
 
-fn placed(cards: CardSet, place: &str) -> Vec<Placed> {
+fn placed(cards: CardSet, place: Place) -> Vec<Placed> {
     cards
         .iter()
         .map(|card| Placed::new(&card, place))

@@ -4,7 +4,7 @@
 
 first-title = Pierwsza runda
 first-about = Obrona, Atak, pierwsze Kiai i koniec rundy
-first-goal = Ty i Kanbei bronicie tej wioski przez trzy rundy. Ocalcie choć jedno Gospodarstwo i jedną Rodzinę i niech nikt nie otrzyma czwartej Rany.
+first-goal = Ty i Kanbei bronicie tej wioski przez trzy rundy. Ocalcie choć jedno Gospodarstwo i jedną Rodzinę, a nikt niech nie otrzyma czwartej Rany.
 first-stack = Oto Najeźdźcy: w stosie zostało 8 kart. Gdy stos się wyczerpie albo wszyscy spasują, runda się skończy.
 first-you = Twój Samuraj to Heihachi: po prawej, w linii walki, leżą 1 i 2, więc tor walki pokazuje 3 z 8. Po lewej bronisz wioski: masz Lalkę, brakuje Kapelusza i Chaty.
 first-fight = Twoja tura. Wybierz Walkę: odkryj wierzchnią kartę stosu.
@@ -64,8 +64,8 @@ penalties-end = Intruzów już nie ma, a przy 9 z 12 nie musisz pasować. Ale
 
 support-title = Wsparcie i Talenty
 support-about = Użycz Talentu, graj zespołowo i pasuj w porę
-support-danger = Kyuzo to już ranne zwierzę, a jego ostatnia karta, czwórka, zada mu Ranę na początku tury. Będzie to czwarta Rana: partia przegrana.
-support-support = Twój Samuraj, Gorobei, ignoruje kary kart parzystych. Wesprzyj Kyuzo: dotknij go, a dostanie twój żeton.
+support-danger = Kyuzo ma stronę zwierzęcia i trzy Rany, a jego ostatnia karta, czwórka, zada mu na początku tury kolejną. Czwarta Rana to przegrana partia.
+support-support = Twój Samuraj, Gorobei, ignoruje kary kart parzystych. Wesprzyj Kyuzo: wskaż go, a dostanie twój żeton.
 support-support-no = Wtedy Kyuzo umrze, gdy tylko zacznie się jego tura. Wesprzyj go: z twoim Talentem zignoruje karę z czwórki.
 support-home = Kyuzo ocalony, a twój żeton wrócił do ciebie. Teraz Heihachi dał ci swój; ceną każdego Wsparcia jest karta, która trafia na stos Intruzów.
 support-fight = Z żetonem Heihachiego możesz w tej turze przekazać sąsiadowi parzystą kartę. Walcz!

@@ -20,7 +20,7 @@ first-duck = Bossa na razie nie widać, nie ma pośpiechu. Wyjdź kartą Urok 3
 first-duck-no = Karta A niech poczeka na bossa, a inne mogą niechcący wziąć lewę. Najpewniejszy jest Urok 3, najniższy w swoim kolorze.
 first-a = Jest Śnieg 7, ale zaraz zabierze go Śnieg 13. Nie masz Śniegu, więc zagraj A: bierze każdą lewę.
 first-a-no = Wtedy Śnieg 7 trafi do przeciwników, a z nim runda. Z twoich kart tylko A bije Śnieg 13.
-first-end = Czterech bossów – runda wasza! Białe gwiazdki dają 3 żetony: 4 + 3 = 7, a siedem żetonów wygrywa partię.
+first-end = Czterech bossów – runda wasza! Białe gwiazdki dają 3 żetony: 4 + 3 = 7, a siedem żetonów to wygrana partia.
 
 ## 2: przekazywanie kart
 
@@ -54,7 +54,7 @@ seven-tricks-mirror = To działa w obie strony: gdy przeciwnicy wezmą siedem l
 
 bridegrooms-title = Siedmiu narzeczonych
 bridegrooms-about = Dwie siódemki w każdym kolorze, atut z pierwszej karty i pieczęcie.
-bridegrooms-seals = Tu każdy kolor ma dwie siódemki. Zdobądźcie obie w jednej rundzie, a kolor jest zapieczętowany: wygrywa siedem pieczęci, w krótkiej partii cztery.
+bridegrooms-seals = Tu każdy kolor ma dwie siódemki. Zdobądźcie obie w jednej rundzie, a zapieczętujecie kolor. Do zwycięstwa potrzeba siedmiu pieczęci, w krótkiej partii czterech.
 bridegrooms-give = Daj każdemu po karcie: Ogień 6 sąsiadowi z lewej, Śnieg 13 partnerowi, Błyskawicę 4 sąsiadowi z prawej. Przeciwnikom drobiazgi, partnerowi siłę.
 bridegrooms-give-no = Sąsiadom daj coś niegroźnego: Ogień 6 i Błyskawicę 4, twoje jedyne karty tych kolorów. Śnieg 13 najbardziej pomoże partnerowi.
 bridegrooms-lead = Atut wyznacza pierwsza karta rundy, a wychodzisz ty, bo masz A. Najwięcej masz Ziemi: wyjdź kartą Ziemia 8.

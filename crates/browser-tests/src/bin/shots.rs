@@ -60,6 +60,9 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
     browser.go("/").await?;
     browser.until_there("[data-game]").await?;
     album.take(browser, "home", true).await?;
+    browser.go("/me").await?;
+    browser.until_there("main h1").await?;
+    album.take(browser, "me", true).await?;
     for game in games()? {
         for page in ["new", "rules"] {
             browser.go(&format!("/{page}/{game}")).await?;

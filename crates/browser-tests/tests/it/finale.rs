@@ -211,6 +211,43 @@ async fn eyes_and_links(browser: &Browser) -> Result<()> {
 }
 
 #[tokio::test]
+async fn open_hands_are_cards_of_the_game() -> Result<()> {
+    let house = House::open()?;
+    // Each game with hands: the cards, and a drawing that every one of them has.
+    let drawn = [
+        ("samurakva", "players=3 rounds=1", ".sk-frog[data-art]"),
+        (
+            "yokai-septet",
+            "players=4 scoring=rounds",
+            ".ys-scene[data-art]",
+        ),
+        ("samurai-sword", "players=4", ".sw-sign"),
+    ];
+    house
+        .visit(Look::sized(look::SMALL), async |browser| {
+            for (game, config, drawing) in drawn {
+                tables::finished(browser, game, config).await?;
+                let path = browser
+                    .value("new URL(document.querySelector(\".over .buttons a[href^='/replay/']\").href).pathname")
+                    .await?;
+                let path = path.as_str().unwrap_or_default();
+                browser.go(&format!("{path}?step=0&seat=open")).await?;
+                let hands = format!(
+                    "[...document.querySelectorAll('.open-hands li')].length >= 3 && \
+                     [...document.querySelectorAll('.open-hands li')].every(hand => {{ \
+                         const cards = [...hand.querySelectorAll('.card')]; \
+                         const box = hand.getBoundingClientRect(); \
+                         return cards.length > 1 && cards.every(card => card.querySelector('{drawing}') \
+                             && card.ariaLabel && card.getBoundingClientRect().right <= box.right + 1); }})"
+                );
+                browser.until(&hands).await?;
+            }
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
 async fn a_replay_moves_as_the_table_does_and_fits_a_phone() -> Result<()> {
     let house = House::open()?;
     house

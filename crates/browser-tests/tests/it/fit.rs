@@ -8,6 +8,8 @@ use browser_tests::{Browser, House, Look, Result, tables, words};
 /// How much is done between two looks at a table, and how often it is looked at.
 const STEPS: u32 = 7;
 const LOOKS: u32 = 3;
+/// Whether something that asks for an answer lies over the table.
+const COVERED: &str = "document.querySelector('dialog[open], .round-sheet')";
 
 /// Tables with these options fit when they begin and while they are played; of the cards that match `lift` one is
 /// lifted. All are shown by one browser, whose window is resized.
@@ -15,7 +17,7 @@ async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
-            let mut all = Vec::new();
+            let (mut all, mut looked) = (Vec::new(), 0);
             for (number, config) in configs.iter().enumerate() {
                 tables::playing(browser, game, config, "random").await?;
                 let mut player = Player::new(browser, Hand::Pointer, number as u64);
@@ -28,11 +30,17 @@ async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
                         browser.value(&tap).await?;
                     }
                     let place = format!("{config} after {} steps", player.done);
-                    all.extend(found(browser, &place).await?);
+                    let amiss = found(browser, &place).await?;
                     browser.resize(DESKTOP).await?;
+                    // Others may end a round while the windows change: its sheet covers the table and is no fault.
+                    if !browser.holds(COVERED).await? {
+                        all.extend(amiss);
+                        looked += 1;
+                    }
                 }
             }
             assert!(all.is_empty(), "{game}: {all:#?}");
+            assert!(looked > configs.len(), "{game}: {looked} looks");
             Ok(())
         })
         .await
@@ -41,10 +49,7 @@ async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
 /// Plays on for a while, until nothing lies over the table; not if the match is over.
 async fn goes_on(browser: &Browser, player: &mut Player<'_>) -> Result<bool> {
     player.steps(STEPS).await?;
-    while browser
-        .holds("document.querySelector('dialog[open], .round-sheet')")
-        .await?
-    {
+    while browser.holds(COVERED).await? {
         if player.step().await? == Step::Over {
             return Ok(false);
         }
@@ -91,6 +96,38 @@ async fn samurai_spirit_fits_every_window() -> Result<()> {
     fits("samurai-spirit", &configs, None).await
 }
 
+/// Notes every size that the table has.
+const SIZES: &str = "
+    window.sizes = [];
+    new ResizeObserver(([felt]) => {
+        const size = `${felt.contentRect.width}x${felt.contentRect.height}`;
+        if (!window.sizes.includes(size)) window.sizes.push(size);
+    }).observe(document.querySelector('.felt'));";
+
+#[tokio::test]
+async fn no_question_moves_the_table() -> Result<()> {
+    let house = House::open()?;
+    for size in [DESKTOP, PHONE] {
+        house
+            .visit(Look::sized(size), async |browser| {
+                for game in ["samurakva", "yokai-septet"] {
+                    tables::playing(browser, game, "players=4", "random").await?;
+                    browser.run(SIZES, Vec::new()).await?;
+                    // Questions, their answers, and what can be taken back come and go meanwhile.
+                    Player::new(browser, Hand::Pointer, 3)
+                        .steps(8)
+                        .await?;
+                    let sizes = browser.value("window.sizes").await?;
+                    let count = sizes.as_array().map_or(0, Vec::len);
+                    assert_eq!(count, 1, "{game} at {size:?}: {sizes}");
+                }
+                Ok(())
+            })
+            .await?;
+    }
+    Ok(())
+}
+
 #[tokio::test]
 async fn cards_grow_with_the_screen() -> Result<()> {
     let house = House::open()?;
@@ -115,17 +152,44 @@ async fn cards_grow_with_the_screen() -> Result<()> {
 }
 
 #[tokio::test]
+async fn the_way_to_start_is_in_sight_on_a_laptop() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized((1366, 650)), async |browser| {
+            let code = tables::open(browser, "samurakva", "players=5", "novice").await?;
+            browser.go(&format!("/t/{code}")).await?;
+            browser
+                .until_there(".waiting .seats .seat")
+                .await?;
+            browser
+                .until("document.querySelector('.waiting .buttons').getBoundingClientRect().bottom <= innerHeight")
+                .await
+        })
+        .await
+}
+
+#[tokio::test]
 async fn the_first_page_and_the_new_table_show_what_matters_without_scrolling() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::sized(PHONE), async |browser| {
             browser.go("/").await?;
             browser.until_there(".game-card").await?;
-            let bottom = "[...document.querySelectorAll('.game-card .actions')][1]
-                .getBoundingClientRect().bottom";
-            browser
-                .until(&format!("{bottom} <= innerHeight"))
-                .await?;
+            // Every game can be begun where the page opens; how else it can be played is one tap away.
+            let seen = "[...document.querySelectorAll('.game-card button.primary')]
+                .filter(play => play.getBoundingClientRect().bottom <= innerHeight).length";
+            let games = browser_tests::games()?.len();
+            for size in [PHONE, (390, 664), SMALL] {
+                browser.resize(size).await?;
+                browser
+                    .until(&format!("{seen} === {games}"))
+                    .await?;
+            }
+            let ways = "document.querySelector('.game-card .others').checkVisibility()";
+            assert!(!browser.holds(ways).await?, "folded");
+            browser.click(".game-card .ways").await?;
+            browser.until(ways).await?;
+            browser.resize(PHONE).await?;
             let name = browser.find(".brand-name").await?;
             assert_eq!(name.text().await?, "Zashiki");
             assert!(name.rect().await?.width > 40.0, "the name can be read");

@@ -173,11 +173,60 @@ async fn a_running_match_stands_on_top_of_the_first_page() -> Result<()> {
             browser
                 .until(&format!("{TITLE} === 'Zashiki'"))
                 .await?;
-            browser.until_there(".running .tag.good").await?;
+            browser.until_there(".running .tag.mine").await?;
             browser
                 .click(&format!(".running a[href='/t/{code}']"))
                 .await?;
             browser.until_there(".felt .sk-hand button").await
+        })
+        .await
+}
+
+/// The matches that the head of a page leads to.
+const ELSEWHERE: &str =
+    "[...document.querySelectorAll('.head a.elsewhere')].map(way => way.pathname)";
+
+#[tokio::test]
+async fn every_page_leads_to_matches_that_run_and_a_table_only_to_one_that_waits() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(look::PHONE), async |browser| {
+            let first = tables::playing(browser, "samurakva", "players=2", "random").await?;
+            browser.until_there(".prompt.mine").await?;
+            assert!(
+                browser.holds(&format!("{ELSEWHERE}.length === 0")).await?,
+                "there is no other match"
+            );
+            let second = tables::playing(browser, "samurai-spirit", "samurai=2", "random").await?;
+            browser
+                .until(&format!("{ELSEWHERE}.join() === '/t/{first}'"))
+                .await?;
+            let reaches = "(() => { const box = document.querySelector('.elsewhere').getBoundingClientRect(); \
+                 return box.width >= 44 && box.height >= 44 && box.right <= innerWidth; })()";
+            assert!(browser.holds(reaches).await?, "a finger finds it");
+            browser.go("/rules/yokai-septet").await?;
+            browser
+                .until(&format!(
+                    "{ELSEWHERE}.sort().join() === ['/t/{first}', '/t/{second}'].sort().join()"
+                ))
+                .await?;
+            // Those that wait for me come first.
+            let mine = "[...document.querySelectorAll('.elsewhere .ring')].map(ring => ring.matches('.mine'))";
+            browser
+                .until(&format!("{mine}[0] === true"))
+                .await?;
+            browser.go(&format!("/t/{second}")).await?;
+            browser
+                .click(&format!(".head a.elsewhere[href='/t/{first}']"))
+                .await?;
+            browser.until_there(".felt .sk-hand button").await?;
+            browser.click("a.brand").await?;
+            browser.until_there(".running .entry").await?;
+            assert!(
+                browser.holds(&format!("{ELSEWHERE}.length === 0")).await?,
+                "the first page lists them itself"
+            );
+            Ok(())
         })
         .await
 }

@@ -7,6 +7,19 @@ use browser_tests::{Browser, House, Look, Result, audit, tables};
 
 const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
 
+/// The step of every lesson that is looked at for barriers: by then something is asked or was answered.
+const AUDITED: u32 = 3;
+
+async fn no_barriers(browser: &Browser, place: &str) -> Result<()> {
+    let found = audit::barriers(browser).await?;
+    let serious: Vec<_> = found
+        .iter()
+        .filter(|barrier| barrier.is_serious())
+        .collect();
+    assert!(serious.is_empty(), "{place}: {serious:#?}");
+    Ok(())
+}
+
 /// All lessons of a game, each in another language and alternately on a phone and on a wide screen. `cargo xtask
 /// lessons` plays all of them in every language and size.
 async fn every_lesson(game: &str, first: usize) -> Result<()> {
@@ -28,7 +41,12 @@ async fn every_lesson(game: &str, first: usize) -> Result<()> {
                     .value(&format!("localStorage.setItem('zashiki-lang', '{lang}')"))
                     .await?;
                 let path = format!("/learn/{game}/{slug}");
-                let found = to_the_end(browser, &path, Hand::Pointer, async |_, said| {
+                let mut steps = 0;
+                let found = to_the_end(browser, &path, Hand::Pointer, async |browser, said| {
+                    steps += 1;
+                    if steps == AUDITED {
+                        no_barriers(browser, &format!("{path} {}", said.count)).await?;
+                    }
                     assert!(!said.text.is_empty(), "{path} {}", said.count);
                     assert!(
                         said.shows(),
@@ -119,13 +137,7 @@ async fn a_wrong_move_is_answered_and_nothing_happens() -> Result<()> {
             browser.click("[data-act='choose 57']").await?;
             browser.until_there(".lesson-text.strayed").await?;
             assert_eq!(browser.value(cards).await?, 6);
-            let mut found = Vec::new();
-            for barrier in audit::barriers(browser).await? {
-                if barrier.is_serious() {
-                    found.push(barrier.text);
-                }
-            }
-            assert!(found.is_empty(), "{found:#?}");
+            no_barriers(browser, "a wrong move").await?;
             browser.click(".lesson-foot .icon").await?;
             browser
                 .until("document.querySelector('.lesson-dots').getAttribute('aria-label') === 'Step 2 of 13'")
@@ -153,6 +165,9 @@ async fn lessons_are_offered_and_ticked() -> Result<()> {
             browser.until_there(".tools").await?;
             assert!(!browser.has(".lesson-offer").await?, "it is offered once");
             browser.go("/").await?;
+            browser
+                .click("[data-game=yokai-septet] .ways")
+                .await?;
             browser
                 .click("[data-game=yokai-septet] a[href='/learn/yokai-septet']")
                 .await?;

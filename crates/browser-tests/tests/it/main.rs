@@ -1,7 +1,9 @@
 //! The client played in real browsers; `cargo xtask browser` builds what is needed and runs this.
 
 mod access;
+mod around;
 mod art;
+mod device;
 mod evening;
 mod finale;
 mod fit;
@@ -15,8 +17,10 @@ mod lessons;
 mod matches;
 mod me;
 mod newcomer;
+mod offline;
 mod people;
 mod shell;
+mod site;
 mod stage;
 mod turn;
 mod wire;

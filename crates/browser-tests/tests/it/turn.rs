@@ -1,15 +1,15 @@
 //! It is my turn, and I look elsewhere: the title, the page's sign and a notification say so.
 
+use browser_tests::play::{Hand, Player};
 use browser_tests::{Browser, House, Look, Result, tables};
 use serde_json::json;
 
-/// Long enough for the page to show that the others are waited for.
-const THINKING: u32 = 1500;
+/// How much a person does at most until it is their turn again.
+const STEPS: u32 = 60;
 const BADGE: &str = "document.querySelector('link[rel=icon]').href.includes('circle')";
-const ROW: &str = ".row-take:not([disabled])";
 const TITLE: &str = "document.title.startsWith('Your turn')";
 
-/// Notes what is notified, by the browser's own means and with its own permission.
+/// Notes what is notified, by the browser's own means and with its own permission, and every change of title and sign.
 const LISTEN: &str = "
     window.told = [];
     const Real = window.Notification;
@@ -18,7 +18,16 @@ const LISTEN: &str = "
             super(...how);
             window.told.push(how[0]);
         }
-    };";
+    };
+    window.signs = [];
+    let last = '';
+    new MutationObserver(() => {
+        const sign = document.querySelector('link[rel=icon]');
+        if (!sign) return;
+        const now = [document.title.startsWith('Your turn'), sign.href.includes('circle')].join();
+        if (now !== last) window.signs.push(now);
+        last = now;
+    }).observe(document, { attributes: true, childList: true, subtree: true });";
 
 async fn allow(browser: &Browser) -> Result<()> {
     let permissions = json!({ "permissions": ["notifications"], "origin": browser.base() });
@@ -43,62 +52,61 @@ async fn look_away(browser: &Browser, away: bool) -> Result<()> {
         .map(drop)
 }
 
-/// Chooses the highest card until the others are waited for; one that is too low asks for a row first.
-async fn choose(browser: &Browser) -> Result<()> {
-    for _ in 0..5 {
-        browser.until_there(".prompt.mine").await?;
-        if browser.has(ROW).await? {
-            browser.click(ROW).await?;
+/// Acts until a turn of one's own is over and the next one begins.
+async fn play_to_the_next_turn(browser: &Browser, player: &mut Player<'_>) -> Result<()> {
+    browser
+        .until(&format!("{TITLE} && {BADGE}"))
+        .await?;
+    browser
+        .value("window.signs.splice(0).length")
+        .await?;
+    for _ in 0..STEPS {
+        player.steps(1).await?;
+        let signs = browser.value("window.signs").await?;
+        if signs
+            .as_array()
+            .is_some_and(|signs| !signs.is_empty())
+        {
             browser
-                .until(&format!("!document.querySelector('{ROW}')"))
+                .until(&format!("{TITLE} && {BADGE}"))
                 .await?;
-            continue;
-        }
-        browser
-            .click(".sk-hand button:last-of-type")
-            .await?;
-        browser
-            .until(&format!(
-                "!({TITLE} && {BADGE}) || document.querySelector('{ROW}')"
-            ))
-            .await?;
-        if !browser.has(ROW).await? {
+            let signs = browser.value("window.signs").await?;
+            assert_eq!(
+                signs,
+                json!(["false,false", "true,true"]),
+                "both go off, and both come back"
+            );
             return Ok(());
         }
     }
-    Err("the others are never waited for".into())
+    Err("a turn has no end".into())
 }
 
 #[tokio::test]
 async fn whoever_looks_elsewhere_is_told_of_their_turn() -> Result<()> {
-    let house = House::with_bot_delay(THINKING)?;
+    // Turns follow each other here, whatever is dealt, and no match is over so soon.
+    let house = House::with_bot_delay(100)?;
     house
         .visit(Look::default(), async |browser| {
             allow(browser).await?;
-            tables::playing(browser, "samurakva", "players=2", "random").await?;
-            browser
-                .until(&format!("{TITLE} && {BADGE}"))
-                .await?;
+            tables::playing(browser, "samurai-sword", "players=3", "random").await?;
+            browser.until_there(".prompt.mine").await?;
             assert!(
                 !browser.has(".bell").await?,
                 "who has allowed it is not asked"
             );
-            // The others may answer at once, so one looks away before.
+            let mut player = Player::new(browser, Hand::Pointer, 5);
             look_away(browser, true).await?;
-            choose(browser).await?;
             browser
-                .until(&format!("{TITLE} && {BADGE} && window.told.length > 0"))
+                .value("window.told.splice(0).length")
                 .await?;
-            let told = browser.value("window.told[0]").await?;
-            assert_eq!(told, browser.value("document.title").await?);
+            play_to_the_next_turn(browser, &mut player).await?;
+            let title = browser.value("document.title").await?;
+            assert_eq!(browser.value("window.told").await?, json!([title]));
             // Who looks needs no notification.
             look_away(browser, false).await?;
-            let before = browser.value("window.told.length").await?;
-            choose(browser).await?;
-            browser
-                .until(&format!("{TITLE} && {BADGE}"))
-                .await?;
-            assert_eq!(browser.value("window.told.length").await?, before);
+            play_to_the_next_turn(browser, &mut player).await?;
+            assert_eq!(browser.value("window.told.length").await?, 1);
             Ok(())
         })
         .await

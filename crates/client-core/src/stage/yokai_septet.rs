@@ -1,6 +1,8 @@
-//! Yokai Septet's trick: the last card is seen, the full trick is held, and a round ends before the next one is dealt.
+//! Yokai Septet's trick: the last card is seen, the full trick is held until its bosses are in the tray, and a round
+//! ends before the next one is dealt.
 
-use ::yokai_septet::{Card, Event, Phase, View, YokaiSeptet};
+use ::yokai_septet::config::Config;
+use ::yokai_septet::{Card, CardSet, Event, Phase, Suit, View, YokaiSeptet};
 use game_core::Seat;
 
 use super::{Beat, Pause, Staged, beats};
@@ -14,15 +16,42 @@ const ROUND: u32 = 1500;
 /// The next round is dealt.
 const DEAL: u32 = 200;
 
+/// The trick as it lies, and what the sides have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    config: Config,
+    /// The round, from 1.
+    pub round: u32,
+    /// Its trump.
+    pub trump: Option<Suit>,
+    /// The card that was turned up for it.
+    pub turned_up: Option<Card>,
+    /// The trick.
+    pub trick: Lying,
+    /// Each side's tray.
+    pub trays: Vec<Tray>,
+}
+
 /// The trick as it lies.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Scene {
+pub struct Lying {
     /// The seat that led it; nobody before its first card.
     pub leader: Option<Seat>,
     /// The cards in the order they were played.
     pub cards: Vec<Card>,
     /// The seat that has taken it, once it is full.
     pub taker: Option<Seat>,
+}
+
+/// What lies before a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tray {
+    /// Tricks of this round.
+    pub tricks: u8,
+    /// Bosses of this round.
+    pub bosses: CardSet,
+    /// Tokens, or seals, of the match.
+    pub score: u8,
 }
 
 impl Staged for YokaiSeptet {
@@ -35,11 +64,25 @@ impl Staged for YokaiSeptet {
             .last_of_former_round()
             .filter(|_| board.phase() == Phase::Over);
         let trick = board.history().next_back().or(over);
-        trick.map_or_else(Scene::default, |trick| Scene {
+        let trick = trick.map_or_else(Lying::default, |trick| Lying {
             leader: Some(trick.leader),
             cards: trick.cards.to_vec(),
             taker: trick.taker,
-        })
+        });
+        let config = board.config();
+        let tray = |side| Tray {
+            tricks: board.tricks_of(side),
+            bosses: board.bosses_of(side),
+            score: board.score(side),
+        };
+        Scene {
+            config,
+            round: board.round(),
+            trump: board.trump(),
+            turned_up: board.turned_up(),
+            trick,
+            trays: (0..config.sides()).map(tray).collect(),
+        }
     }
 
     fn script(before: &Scene, events: &[&Event], _after: &Scene) -> Vec<Beat<YokaiSeptet>> {
@@ -78,14 +121,47 @@ impl Scene {
     fn follow(&mut self, event: &Event) {
         match event {
             Event::Played { seat, card } => {
-                if self.taker.is_some() {
-                    *self = Scene::default();
+                if self.trick.taker.is_some() {
+                    self.trick = Lying::default();
                 }
-                self.leader.get_or_insert(*seat);
-                self.cards.push(*card);
+                self.trick.leader.get_or_insert(*seat);
+                self.trick.cards.push(*card);
             }
-            Event::TrickTaken { seat, .. } => self.taker = Some(*seat),
-            Event::RoundStarted { .. } => *self = Scene::default(),
+            Event::TrickTaken { seat, bosses } => {
+                self.trick.taker = Some(*seat);
+                let side = self.config.side(*seat);
+                if let Some(tray) = self.trays.get_mut(side) {
+                    tray.tricks += 1;
+                    tray.bosses = tray
+                        .bosses
+                        .iter()
+                        .chain(bosses.iter().copied())
+                        .collect();
+                }
+            }
+            Event::Sealed { side, .. } => {
+                if let Some(tray) = self.trays.get_mut(usize::from(*side)) {
+                    tray.score += 1;
+                }
+            }
+            Event::RoundEnded { scores, .. } => {
+                for (tray, score) in self.trays.iter_mut().zip(scores) {
+                    tray.score = *score;
+                }
+            }
+            Event::TrumpSet { suit } => self.trump = Some(*suit),
+            Event::RoundStarted {
+                round, turned_up, ..
+            } => {
+                self.round = *round;
+                self.turned_up = *turned_up;
+                self.trump = turned_up.map(Card::suit);
+                self.trick = Lying::default();
+                for tray in &mut self.trays {
+                    tray.tricks = 0;
+                    tray.bosses = CardSet::default();
+                }
+            }
             _ => {}
         }
     }

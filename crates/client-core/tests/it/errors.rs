@@ -61,8 +61,8 @@ fn a_deal_that_is_no_position_is_told_with_its_fields() {
         &expect![[r#"
             The deal in the record isn’t possible in this game. hands: doesn’t go with the other options.
             Такой раздачи в этой игре быть не может. hands: не сочетается с другими параметрами.
-            To rozdanie nie jest pozycją tej gry. hands: nie zgadza się z pozostałymi opcjami.
-            Задана роздача — не позиція цієї гри. hands: не поєднується з іншими параметрами.
+            Takiego rozdania nie może być w tej grze. hands: nie pasuje do pozostałych opcji.
+            Такої роздачі в цій грі бути не може. hands: не поєднується з іншими параметрами.
         "#]],
     );
 }

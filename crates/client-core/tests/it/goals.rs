@@ -58,19 +58,19 @@ fn yokai_septet_says_what_wins_a_round_and_the_match() {
     check::<YokaiSeptet>(
         &forms,
         &expect![[r#"
-        4 bosses win a round; 7 tricks without them lose it. Round 1, 7 tokens win the match.
-        4 босса приносят победу в раунде, 7 взяток без них — поражение. Раунд 1, партия до 7 жетонов.
-        4 bossowie wygrywają rundę, 7 lew bez nich to porażka. Runda 1, gramy do 7 żetonów.
-        4 боси приносять перемогу в раунді, 7 взяток без них — поразка. Раунд 1, партія до 7 жетонів.
-        3 bosses win a round; 7 tricks without them lose it. Round 1, 2 won rounds win the match.
-        3 босса приносят победу в раунде, 7 взяток без них — поражение. Раунд 1, партия до 2 побед.
-        3 bossowie wygrywają rundę, 7 lew bez nich to porażka. Runda 1, gramy do 2 wygranych.
-        3 боси приносять перемогу в раунді, 7 взяток без них — поразка. Раунд 1, партія до 2 перемог.
-        Both bosses of a suit seal it. Round 1, 4 seals win the match.
-        Обе семёрки масти запечатывают её. Раунд 1, партия до 4 печатей.
-        Obie siódemki koloru pieczętują go. Runda 1, gramy do 4 pieczęci.
-        Обидві сімки масті запечатують її. Раунд 1, партія до 4 печаток.
-    "#]],
+            4 bosses win a round; 7 tricks without them lose it. Round 1; 7 tokens win the match.
+            4 босса приносят победу в раунде, 7 взяток без них — поражение. Раунд 1, партия до 7 жетонов.
+            Rundę daje 4 bossów, a 7 lew bez nich to porażka. Runda 1, gramy do 7 żetonów.
+            4 боси приносять перемогу в раунді, 7 взяток без них — поразка. Раунд 1, партія до 7 жетонів.
+            3 bosses win a round; 7 tricks without them lose it. Round 1; 2 won rounds win the match.
+            3 босса приносят победу в раунде, 7 взяток без них — поражение. Раунд 1, партия до 2 побед.
+            Rundę daje 3 bossów, a 7 lew bez nich to porażka. Runda 1, gramy do 2 wygranych.
+            3 боси приносять перемогу в раунді, 7 взяток без них — поразка. Раунд 1, партія до 2 перемог.
+            Both bosses of a suit seal it. Round 1; 4 seals win the match.
+            Обе семёрки масти запечатывают её. Раунд 1, партия до 4 печатей.
+            Obie siódemki koloru pieczętują go. Runda 1, gramy do 4 pieczęci.
+            Обидві сімки масті запечатують її. Раунд 1, партія до 4 печаток.
+        "#]],
     );
 }
 
@@ -132,10 +132,10 @@ fn samurai_spirit_says_how_long_the_village_must_be_held() {
     check::<SamuraiSpirit>(
         &[""],
         &expect![[r#"
-        Hold the village for 3 rounds: round 1. Keep a farm, a family and every samurai.
-        Удержите деревню 3 раунда: идёт раунд 1. Берегите постройки, семьи и каждого самурая.
-        Utrzymajcie wioskę przez 3 rundy: trwa runda 1. Chrońcie Gospodarstwa, Rodziny i każdego Samuraja.
-        Утримайте село 3 раунди: триває раунд 1. Бережіть будівлі, родини й кожного самурая.
-    "#]],
+            Hold the village for 3 rounds (now round 1). Keep a farm, a family and every samurai.
+            Удержите деревню 3 раунда: идёт раунд 1. Берегите постройки, семьи и каждого самурая.
+            Przetrwajcie 3 rundy (trwa runda 1). Ocalcie choć jedno Gospodarstwo i Rodzinę oraz każdego Samuraja.
+            Утримайте село 3 раунди: триває раунд 1. Бережіть будівлі, родини й кожного самурая.
+        "#]],
     );
 }

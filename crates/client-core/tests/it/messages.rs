@@ -436,8 +436,8 @@ fn a_suit_that_must_be_followed_is_named() {
     let expected = [
         "You hold Fire\u{a0}12, so you have to play Fire.",
         "Пошли с\u{a0}Огня, а\u{a0}у\u{a0}вас есть Огонь\u{a0}12: ответьте в\u{a0}масть.",
-        "Dołóż do koloru (Ogień). Masz na ręce: Ogień\u{a0}12.",
-        "Зайшли із Вогню, а\u{a0}у\u{a0}вас є Вогонь\u{a0}12: зіграйте в\u{a0}масть.",
+        "Masz na ręce: Ogień\u{a0}12, więc musisz zagrać Ogień.",
+        "Зайшли з\u{a0}Вогню, а\u{a0}у\u{a0}вас є Вогонь\u{a0}12: зіграйте в\u{a0}масть.",
     ];
     assert_eq!(said, expected);
 }

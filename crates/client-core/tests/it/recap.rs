@@ -247,11 +247,11 @@ fn who_won_and_by_how_much() {
         3,
         1,
         &expect![[r#"
-        You won by 3: first of 3.
-        Вы победили, отрыв — 3: первое место из 3.
-        Wygrywasz z przewagą 3: miejsce 1 z 3.
-        Ви перемогли, відрив — 3: перше місце з 3.
-    "#]],
+            You won by 3: first of 3.
+            Вы победили! Первое место из 3, отрыв — 3.
+            Wygrywasz! Przewaga: 3. Miejsce 1 z 3.
+            Ви перемогли! Перше місце з 3, відрив — 3.
+        "#]],
     );
 }
 
@@ -263,9 +263,9 @@ fn who_lost_and_which_place_that_is() {
         2,
         &expect![[r#"
         Player 2 won. You lost by 58: place 3 of 3.
-        Победа: Игрок 2. Ваше отставание — 58: место 3 из 3.
+        Победа: Игрок 2. Вы на 3-м месте из 3, отставание — 58.
         Zwycięstwo: Gracz 2. Twoja strata: 58. Miejsce 3 z 3.
-        Перемога: Гравець 2. Ваше відставання — 58: місце 3 з 3.
+        Перемога: Гравець 2. Ви на 3-му місці з 3, відставання — 58.
     "#]],
     );
 }

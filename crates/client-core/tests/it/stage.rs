@@ -284,9 +284,9 @@ fn a_full_trick_is_held() {
             _ => None,
         });
         let Some(taker) = taker else { return };
-        let full = script
-            .iter()
-            .filter(|beat| beat.scene.taker == Some(taker) && beat.scene.cards.len() == 4);
+        let full = script.iter().filter(|beat| {
+            beat.scene.trick.taker == Some(taker) && beat.scene.trick.cards.len() == 4
+        });
         let held: u32 = full.map(|beat| beat.lasts).sum();
         let over = heard
             .iter()
@@ -295,6 +295,67 @@ fn a_full_trick_is_held() {
         assert!(held >= if over { 2000 } else { 1000 }, "held for {held} ms");
     });
     assert!(rounds > 0, "a round was watched to its end");
+}
+
+/// A tray counts a trick and its bosses when they are seen to arrive, not while the last card is still on its way, and
+/// keeps them until the next round is dealt.
+#[test]
+fn a_tray_grows_when_the_bosses_arrive() {
+    use yokai_septet::Event;
+    let (mut arrived, mut kept) = (0, 0);
+    watch::<YokaiSeptet>("players=4", 3, |before, heard, script, _| {
+        let mut bosses: usize = before
+            .trays
+            .iter()
+            .map(|tray| tray.bosses.len())
+            .sum();
+        let mut tricks: u32 = before
+            .trays
+            .iter()
+            .map(|tray| u32::from(tray.tricks))
+            .sum();
+        for (event, beat) in in_beats(heard, script) {
+            match event {
+                Event::TrickTaken { bosses: new, .. } => {
+                    bosses += new.len();
+                    tricks += 1;
+                    arrived += new.len();
+                }
+                Event::RoundEnded { .. } => {
+                    kept += bosses;
+                    let now = (beat.scene.round, beat.scene.trump);
+                    assert_eq!(
+                        now,
+                        (before.round, before.trump),
+                        "the next one is not seen yet"
+                    );
+                }
+                Event::RoundStarted { round, .. } => {
+                    (bosses, tricks) = (0, 0);
+                    assert_eq!(beat.scene.round, *round);
+                }
+                _ => {}
+            }
+            let trays = &beat.scene.trays;
+            assert_eq!(
+                trays
+                    .iter()
+                    .map(|tray| tray.bosses.len())
+                    .sum::<usize>(),
+                bosses,
+                "{event:?}"
+            );
+            assert_eq!(
+                trays
+                    .iter()
+                    .map(|tray| u32::from(tray.tricks))
+                    .sum::<u32>(),
+                tricks,
+                "{event:?}"
+            );
+        }
+    });
+    assert!(arrived > 0 && kept > 0, "a round was watched to its end");
 }
 
 #[test]

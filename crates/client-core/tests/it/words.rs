@@ -98,9 +98,9 @@ fn a_village_saved_and_a_village_lost() {
         4,
         &expect![[r#"
             Won together, with 21 points!
-            Победа, одна на всех! Ваш счёт: 21 очко.
+            Победа, одна на всех! Счёт: 21 очко.
             Wygrywacie razem! Wynik: 21 punktów.
-            Спільна перемога: 21 бал.
+            Перемога, одна на всіх! Рахунок: 21 бал.
         "#]],
     );
     check_outcome::<SamuraiSpirit>(
@@ -110,7 +110,7 @@ fn a_village_saved_and_a_village_lost() {
             Lost together.
             Поражение, одно на всех.
             Tym razem przegrywacie.
-            Спільна поразка.
+            Поразка, одна на всіх.
         "#]],
     );
 }
@@ -155,9 +155,9 @@ fn options_in_words() {
         play::SAMURAKVA[2],
         &expect![[r#"
             Variant: 1, numbers only · Players: 4 · Penalty points: classic · Cheapest row taken without asking: yes · Number cards: only as many as are dealt · Rounds: 1
-            Вариант: 1, только числа · Число игроков: 4 · Штрафные очки: классические · Самый дешёвый ряд берётся без вопроса: да · Карты с числами: только сдаваемые · Число раундов: 1
+            Вариант: 1, только числа · Число игроков: 4 · Штрафные очки: классические · Самый дешёвый ряд берётся без вопроса: да · Карты с числами: только те, что сдают · Число раундов: 1
             Wariant: 1, tylko liczby · Liczba graczy: 4 · Punkty karne: klasyczne · Najtańszy rząd zabierany bez pytania: tak · Karty z liczbami: tylko rozdawane · Liczba rund: 1
-            Варіант: 1, лише номери · Кількість гравців: 4 · Штрафні бали: класичні · Найдешевший ряд забирається без запитання: так · Картки з номером: лише ті, що роздають · Кількість раундів: 1
+            Варіант: 1, лише номери · Кількість гравців: 4 · Штрафні бали: класичні · Найдешевший ряд забирають без запитання: так · Картки з номером: лише ті, що роздають · Кількість раундів: 1
         "#]],
     );
     check_options::<YokaiSeptet>(

@@ -2,7 +2,7 @@
 
 use ::yokai_septet::{Card, Phase, Suit, YokaiSeptet};
 use client_core::story::Line;
-use client_core::story::yokai_septet::{name, names, side, suit};
+use client_core::story::yokai_septet::{heading, name, names, suit};
 use client_core::tap::Sight;
 use client_core::tap::yokai_septet::{
     Lies, RowPlace, Selection, Spot, TrayCards, lies, marked, own_card, row, tray,
@@ -148,7 +148,7 @@ fn captured(desk: &mut Table<'_>, area: Rect) -> u16 {
             .seen
             .seat
             .is_some_and(|me| config.side(me) == at);
-        let who = Line::new("plain-value").with("value", side(at as u8, seats));
+        let who = Line::new("plain-value").with("value", heading(at as u8, seats));
         let mut flow = Flow::new(
             Rect::new(area.x, y, area.width, 2.min(area.bottom() - y)),
             2,

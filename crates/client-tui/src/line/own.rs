@@ -5,22 +5,13 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level};
+use bots::{Budget, time_limit};
 use client_core::room::Input;
 use protocol::{ClientMessage, Refusal, ServerMessage};
 use table::BotRequest;
 
 use crate::client::{Line, Order};
 use crate::local::LocalTable;
-
-/// How long a bot of a level may think, as on a server.
-const fn time_limit(level: Level) -> Duration {
-    Duration::from_millis(match level {
-        Level::Random => 10,
-        Level::Novice => 50,
-        Level::Solid => 300,
-    })
-}
 
 /// How long bots pause before they move, so that a person can follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +90,7 @@ impl Own {
             }
             Order::Say(message) => {
                 if let ClientMessage::Pause { percent } = message {
-                    self.pause = Duration::from_millis(u64::from(percent) * 7);
+                    self.pause = Duration::from_millis(u64::from(local_host::pause(percent)));
                 }
                 for answer in self.table.hear(message)? {
                     self.tell(&answer);

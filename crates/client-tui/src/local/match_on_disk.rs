@@ -8,12 +8,13 @@ use bots::Budget;
 use catalog::GameId;
 use fair_deal::{Secret, share_commitment};
 use game_core::Seat;
+use local_host::Host;
 use protocol::{
     ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
     TableCode,
 };
 use roster::Level;
-use table::{BotRequest, Corrupt, Creation, Reaction, Recipient, Table};
+use table::{BotRequest, Corrupt, Creation};
 use thiserror::Error;
 
 use super::folder::Folder;
@@ -61,7 +62,7 @@ impl From<Refusal> for LocalError {
 /// A table, its log and its only person.
 #[derive(Debug)]
 pub struct LocalTable {
-    table: Table,
+    host: Host,
     journal: Journal,
     guest: GuestId,
     name: String,
@@ -93,12 +94,13 @@ impl LocalTable {
             secret: Secret(Random::bytes()),
             id: Some(MatchName::from_random(Random::bytes())),
         };
-        let at = now();
-        let (table, reaction) = Table::create(creation, at)?;
-        let entry = reaction.entry.unwrap_or_default();
-        let journal = Journal::create(&folder.log(code), at, &entry)?;
+        let mut host = Host::create(creation, now())?;
+        let first = host.unsaved().pop();
+        let (at, body) = first.map_or((now(), String::new()), |entry| (entry.at, entry.body));
+        let journal = Journal::create(&folder.log(code), at, &body)?;
+        host.saved(1);
         let mut local = LocalTable {
-            table,
+            host,
             journal,
             guest,
             name: wanted.name.clone(),
@@ -116,11 +118,12 @@ impl LocalTable {
     /// A match that was begun before.
     pub fn open(path: &Path) -> Result<LocalTable, LocalError> {
         let opened = Journal::open(path)?;
-        let table = Table::restore(None, opened.entries, now())?;
+        let host = Host::restore(opened.entries, now())?;
+        let table = host.table();
         let guest = table.host();
         let name = table.summary().host.unwrap_or_default();
         let mut local = LocalTable {
-            table,
+            host,
             journal: opened.journal,
             guest,
             name,
@@ -133,12 +136,12 @@ impl LocalTable {
 
     /// Its name.
     pub fn code(&self) -> TableCode {
-        self.table.code()
+        self.host.table().code()
     }
 
     /// What is played.
     pub fn game(&self) -> GameId {
-        self.table.game()
+        self.host.table().game()
     }
 
     /// Whether the end of the log was torn and has been cut off.
@@ -153,22 +156,15 @@ impl LocalTable {
 
     /// What the person's client says, and what it is answered; nothing that is told is not durable.
     pub fn hear(&mut self, message: ClientMessage) -> io::Result<Vec<ServerMessage>> {
-        match message {
-            ClientMessage::Hello { have, .. } => {
-                let sync = self
-                    .table
-                    .sync(self.guest, &self.name, have.as_ref(), now());
-                Ok(vec![ServerMessage::Sync(Box::new(sync))])
-            }
-            ClientMessage::Command { key, command } => self.command(key, command),
-            ClientMessage::Ping {} => Ok(vec![ServerMessage::Pong {}]),
-            ClientMessage::Say { .. } | ClientMessage::Pause { .. } => Ok(Vec::new()),
-        }
+        self.host
+            .hear(now(), self.guest, message, &mut Random::bytes);
+        self.durable()
     }
 
     /// What a bot must decide now.
     pub fn bot_request(&self) -> Option<BotRequest> {
-        self.table.bot_requests().into_iter().next()
+        let requests = self.host.table().bot_requests();
+        requests.into_iter().next()
     }
 
     /// Carries out what a bot decided.
@@ -179,63 +175,39 @@ impl LocalTable {
     ) -> io::Result<Vec<ServerMessage>> {
         let number = u64::from_le_bytes(Random::bytes());
         let decision = request.decide(budget, number);
-        match self
-            .table
-            .bot_decided(now(), request.seat, request.choice, decision)
-        {
-            Ok(reaction) => self.durable(reaction),
-            // The choice has changed meanwhile; the bot is asked again.
-            Err(_) => Ok(Vec::new()),
-        }
+        self.host
+            .decided(now(), request.seat, request.choice, decision);
+        self.durable()
     }
 
-    fn command(&mut self, key: Key, command: Command) -> io::Result<Vec<ServerMessage>> {
-        let mut fresh = Random::bytes;
-        match self
-            .table
-            .command(now(), self.guest, &self.name, key, command, &mut fresh)
-        {
-            Ok(reaction) => {
-                let mut told = self.durable(reaction)?;
-                told.push(ServerMessage::Done { key });
-                Ok(told)
-            }
-            Err(refusal) => Ok(vec![ServerMessage::Refused {
-                key,
-                error: refusal.failure(),
-            }]),
+    /// Writes down what was accepted, and only then gives what is told to the person.
+    fn durable(&mut self) -> io::Result<Vec<ServerMessage>> {
+        for entry in self.host.unsaved() {
+            self.journal.append(entry.at, &entry.body)?;
+            self.host.saved(entry.number);
         }
-    }
-
-    /// Writes the entry down, and only then gives what is told to the person.
-    fn durable(&mut self, reaction: Reaction) -> io::Result<Vec<ServerMessage>> {
-        if let Some(entry) = &reaction.entry {
-            self.journal.append(now(), entry)?;
-        }
-        let mine = |to: Recipient| to == Recipient::Guest(self.guest);
-        Ok(reaction
-            .told
+        let (told, _) = self.host.ready();
+        Ok(told
             .into_iter()
-            .filter(|tell| mine(tell.to))
-            .map(|tell| tell.message)
+            .map(|told| told.message)
             .collect())
     }
 
     fn arrive(&mut self) -> io::Result<()> {
-        let reaction = self.table.arrived(now(), self.guest, &self.name);
-        self.durable(reaction).map(drop)
+        self.host.arrive(now(), self.guest, &self.name);
+        self.durable().map(drop)
     }
 
     /// Deals, unless that was done before. A deal that a crash broke off is given up and begun again.
     fn begin(&mut self) -> Result<(), LocalError> {
-        if self.table.phase() == Phase::Dealing {
+        if self.host.table().phase() == Phase::Dealing {
             self.carry_out(Command::NotReady {})?;
         }
-        if self.table.phase() != Phase::Waiting {
+        if self.host.table().phase() != Phase::Waiting {
             return Ok(());
         }
         let share = Hex32(Random::bytes());
-        let commitment = share_commitment(self.table.match_id(), share);
+        let commitment = share_commitment(self.host.table().match_id(), share);
         self.carry_out(Command::FillWithBots {})?;
         self.carry_out(Command::Ready { commitment })?;
         self.carry_out(Command::Start {})?;
@@ -244,11 +216,10 @@ impl LocalTable {
 
     fn carry_out(&mut self, command: Command) -> Result<(), LocalError> {
         let key = Key::from_random(Random::bytes());
-        let mut fresh = Random::bytes;
-        let reaction =
-            self.table
-                .command(now(), self.guest, &self.name, key, command, &mut fresh)?;
-        self.durable(reaction)?;
+        let who = (self.guest, self.name.as_str());
+        self.host
+            .command(now(), who, key, command, &mut Random::bytes)?;
+        self.durable()?;
         Ok(())
     }
 }

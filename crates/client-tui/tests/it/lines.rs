@@ -135,9 +135,9 @@ fn a_refusal_names_the_rule_and_a_number_that_is_not_there_changes_nothing() {
     let (_, text) = told(
         &story,
         table,
-        ["99", "take 1", "why", "gibberish"].map(str::to_owned),
+        ["999", "take 1", "why", "gibberish"].map(str::to_owned),
     );
-    assert!(text.contains("Nothing here is called “99”"), "{text}");
+    assert!(text.contains("Nothing here is called “999”"), "{text}");
     assert!(text.contains("(R"), "{text}");
     assert!(text.contains("“gibberish”"), "{text}");
 }

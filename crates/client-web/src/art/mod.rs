@@ -1,9 +1,11 @@
 //! Ink, paper and seals, drawn as vectors.
 //!
 //! The drawings of a game are the symbols of its sheet, `art/<game>.svg`, which is fetched with its table
-//! ([`sheet`]); the functions here know only their names.
+//! ([`sheet`]); the functions here know only their names. What looks the same wherever it is shown, such as the face of a
+//! card, is an image ([`paint`]); a sign takes its colour from where it stands.
 
 pub(crate) mod kit;
+pub(crate) mod paint;
 mod qr;
 pub(crate) mod samurai_spirit;
 pub(crate) mod samurai_sword;

@@ -3,22 +3,23 @@
 use ::samurai_sword::{Card, Character, Role};
 use leptos::prelude::*;
 
-use super::sheet::{self, SQUARE, drawing};
+use super::paint::painting;
+use super::sheet::{self, SQUARE};
 
 /// What a card shows.
 pub(crate) fn sign(card: Card) -> AnyView {
-    drawing("sw-sign", SQUARE, &format!("sw-c-{card}"))
+    painting("sw-sign", SQUARE, format!("sw-c-{card}"))
 }
 
 /// The portrait of a character.
 pub(crate) fn character(who: Character) -> AnyView {
-    drawing("sw-seal", SQUARE, &format!("sw-{who}"))
+    painting("sw-seal", SQUARE, format!("sw-{who}"))
 }
 
 /// The square seal of a role; face down if it is not known.
 pub(crate) fn role(role: Option<Role>) -> AnyView {
     let name = role.map_or_else(|| "unknown".to_owned(), |role| role.to_string());
-    drawing("sw-role", "0 0 48 48", &format!("sw-r-{name}"))
+    painting("sw-role", "0 0 48 48", format!("sw-r-{name}"))
 }
 
 /// Points of resilience: the first are left, the others lost.
@@ -43,12 +44,12 @@ pub(crate) fn resilience(left: u8, most: u8) -> impl IntoView {
 
 /// The sign of honour: a blossom.
 pub(crate) fn honour() -> AnyView {
-    drawing("sw-icon", "0 0 24 24", "sw-honour")
+    painting("sw-icon", "0 0 24 24", "sw-honour".to_owned())
 }
 
 /// The sign of cards in hand.
 pub(crate) fn hand() -> AnyView {
-    drawing("sw-icon", "0 0 24 24", "sw-hand")
+    painting("sw-icon", "0 0 24 24", "sw-hand".to_owned())
 }
 
 /// A worked picture for a section of the rules.

@@ -3,6 +3,7 @@
 use ::samurakva::Artifact;
 use leptos::prelude::*;
 
+use super::paint::painting;
 use super::sheet::{self, CARD, drawing};
 
 /// The frog of a card: the more points, the more armour.
@@ -15,7 +16,7 @@ pub(crate) fn frog(points: i16) -> AnyView {
         4..=6 => 5,
         _ => 7,
     };
-    drawing("sk-frog", CARD, &format!("sk-{rank}"))
+    painting("sk-frog", CARD, format!("sk-{rank}"))
 }
 
 /// Penalty points as dots in one line.

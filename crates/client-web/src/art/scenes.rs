@@ -1,42 +1,34 @@
-//! One small scene for each game, in a file of its own.
+//! The scene of each game on the first page, a sheet of its own (`art/<game>-scene.svg`).
 
-mod plain;
-mod samurai_spirit;
-mod samurai_sword;
-mod samurakva;
-mod yokai_septet;
-
-use catalog::{GameId, with_game};
+use catalog::GameId;
 use leptos::prelude::*;
 
-/// A game that has a picture on its card.
-trait HomeScene {
-    /// What the picture shows, in a frame of 240 by 120.
-    fn scene() -> AnyView {
-        plain::scene()
-    }
-}
+use super::sheet;
 
-#[allow(unused_macros, reason = "every game may have a drawing of its own")]
-macro_rules! plain_drawing {
-    ($game:ty) => {
-        impl HomeScene for $game {}
-    };
-}
-catalog::games_with_plain!(drawing, plain_drawing);
-
-/// The picture on a game's card.
+/// The picture on a game's card, in a frame of 240 by 120 whose middle is seen in narrow places too.
 pub(crate) fn scene(game: GameId) -> AnyView {
-    let inner = with_game!(game, G => G::scene());
+    let sheet = format!("{game}-scene");
+    let inner = if sheet::fetch(&sheet) {
+        format!("<use href=\"#scene-{game}\"/>")
+    } else {
+        PLAIN.to_owned()
+    };
     view! {
         <svg
             class="scene"
             viewBox="0 0 240 120"
-            preserveAspectRatio="xMidYMid meet"
+            preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
-        >
-            {inner}
-        </svg>
+            inner_html=inner
+        ></svg>
     }
     .into_any()
 }
+
+/// Three cards on a mat, for a game that has no picture yet.
+const PLAIN: &str = "<ellipse cx='120' cy='96' rx='92' ry='14' fill='var(--pine)' opacity='.25'/>\
+     <g fill='var(--raised)' stroke='var(--ink)' stroke-width='2'>\
+     <rect x='76' y='36' width='34' height='48' rx='4' transform='rotate(-14 93 84)'/>\
+     <rect x='130' y='36' width='34' height='48' rx='4' transform='rotate(14 147 84)'/>\
+     <rect x='103' y='30' width='34' height='48' rx='4'/></g>\
+     <circle cx='120' cy='54' r='8' fill='var(--vermilion)'/>";

@@ -3,7 +3,8 @@
 use ::yokai_septet::{Card, Suit};
 use leptos::prelude::*;
 
-use super::sheet::{self, CARD, drawing};
+use super::paint::painting;
+use super::sheet::{self, CARD};
 
 /// A star of five points around the origin.
 const STAR: &str = "M0-6l1.8 3.9 4.2.5-3.1 2.9.8 4.2L0 3.4l-3.7 2.1.8-4.2L-6-1.6l4.2-.5z";
@@ -25,10 +26,10 @@ pub(crate) fn sign(suit: Suit) -> impl IntoView {
 pub(crate) fn face(card: Card) -> AnyView {
     let suit = card.suit();
     if card.is_boss() {
-        return drawing("ys-scene", CARD, &format!("ys-boss-{suit}"));
+        return painting("ys-scene", CARD, format!("ys-boss-{suit}"));
     }
     if card == Card::A {
-        return drawing("ys-scene", CARD, "ys-a");
+        return painting("ys-scene", CARD, "ys-a".to_owned());
     }
     let (lowest, _) = suit.ranks();
     let grade = match card.rank() - lowest {
@@ -36,7 +37,7 @@ pub(crate) fn face(card: Card) -> AnyView {
         2..=4 => 2,
         _ => 3,
     };
-    drawing("ys-scene", CARD, &format!("ys-{suit}-{grade}"))
+    painting("ys-scene", CARD, format!("ys-{suit}-{grade}"))
 }
 
 /// White stars, then black ones; struck out where they count nothing.

@@ -39,6 +39,12 @@ pub(crate) trait Drawn: Taps {
         ().into_any()
     }
 
+    /// The cards that the viewer holds, face up, where a finished match is shown with open hands; a game that draws
+    /// none has them in words.
+    fn held(_game: Match<Self>, _view: &Self::View) -> Vec<AnyView> {
+        Vec::new()
+    }
+
     /// A worked picture for a section of the rules: `4` is R4.
     fn picture(_section: usize) -> Option<AnyView> {
         None

@@ -102,12 +102,8 @@ pub(crate) async fn finished(id: MatchId) -> Answer<MatchSummary> {
 
 /// Its deal and record.
 pub(crate) async fn record(id: MatchId) -> Answer<String> {
-    text(Request::get(&record_path(id)).send().await).await
-}
-
-/// Where the record can be downloaded.
-pub(crate) fn record_path(id: MatchId) -> String {
-    format!("/api/matches/{id}/record")
+    let path = format!("/api/matches/{id}/record");
+    text(Request::get(&path).send().await).await
 }
 
 async fn sent(request: Result<Request, gloo_net::Error>) -> Result<Response, gloo_net::Error> {
@@ -128,10 +124,18 @@ async fn text(response: Result<Response, gloo_net::Error>) -> Answer<String> {
     }
 }
 
-/// The server cannot be reached, or says what nobody understands. No server sends this code.
+/// No server sends this code.
+const UNREACHABLE: &str = "unreachable";
+
+/// Whether nothing was heard of the server.
+pub(crate) fn is_unreachable(error: &Failure) -> bool {
+    error.code == UNREACHABLE
+}
+
+/// The server cannot be reached, or says what nobody understands.
 fn unreachable() -> Failure {
     Failure {
-        code: "unreachable".to_owned(),
+        code: UNREACHABLE.to_owned(),
         rule: None,
         params: Map::new(),
     }

@@ -1,4 +1,4 @@
-//! The connection to a table: a socket around the headless model.
+//! The connection to a table: a line around the headless model.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,15 +9,13 @@ use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, Saying, TableCode};
+use protocol::{ClientMessage, Command, Failure, GuestId, Hex32, Key, MatchId, Saying, TableCode};
 use serde_json::Map;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, WebSocket};
 
+use crate::net::line::{Line, News, Place};
 use crate::prefs;
 
-/// What a page wants to hear of: everything but the socket's own business.
+/// What a page wants to hear of: everything but the line's own business.
 pub(crate) type Heard = Rc<dyn Fn(Effect)>;
 
 /// A connection to a table, shared by the parts of its page.
@@ -31,6 +29,12 @@ pub(crate) struct Seated {
     pub online: RwSignal<bool>,
     /// The match, its era and the seat of this tab's last action.
     pub acted: RwSignal<Option<Acted>>,
+    /// Where the table is.
+    pub place: Place,
+    /// Whether the table is open in another tab of this browser.
+    pub elsewhere: RwSignal<bool>,
+    /// Whether nothing more can be kept on this device.
+    pub unkept: RwSignal<bool>,
     wire: StoredValue<Rc<RefCell<Wire>>, LocalStorage>,
 }
 
@@ -41,9 +45,10 @@ pub(crate) type Acted = (u32, u32, Seat);
 const LATE: Duration = Duration::from_millis(800);
 
 struct Wire {
-    code: TableCode,
-    socket: Option<WebSocket>,
-    /// A page that is left needs no socket.
+    /// Who of those who share this device; nobody named is its person.
+    guest: Option<GuestId>,
+    line: Option<Line>,
+    /// A page that is left needs no line.
     gone: bool,
     heard: Heard,
     /// What was last noted for a deal.
@@ -54,10 +59,10 @@ struct Wire {
 
 impl Seated {
     /// Connects; what happens is told to `heard` after the model knows it.
-    pub(crate) fn connect(code: TableCode, heard: Heard) -> Seated {
+    pub(crate) fn connect(place: Place, guest: Option<GuestId>, heard: Heard) -> Seated {
         let wire = Wire {
-            code,
-            socket: None,
+            guest,
+            line: None,
             gone: false,
             heard,
             noted: None,
@@ -67,7 +72,10 @@ impl Seated {
             room: RwSignal::new(Room::default()),
             late: RwSignal::new(false),
             online: RwSignal::new(window().navigator().on_line()),
-            acted: RwSignal::new(recall_acted(code)),
+            acted: RwSignal::new(recall_acted(place.code()).filter(|_| guest.is_none())),
+            place,
+            elsewhere: RwSignal::new(false),
+            unkept: RwSignal::new(false),
             wire: StoredValue::new_local(Rc::new(RefCell::new(wire))),
         };
         seated.open();
@@ -131,7 +139,7 @@ impl Seated {
     pub(crate) fn note_action(self, code: TableCode, acted: Acted) {
         let (number, era, seat) = acted;
         prefs::keep_here(
-            &format!("acted-{code}"),
+            &self.own(&format!("acted-{code}")),
             &format!("{number} {era} {}", seat.index()),
         );
         self.acted.set(Some(acted));
@@ -198,14 +206,15 @@ impl Seated {
 
     /// Noted in the browser, for the replay and for a reload, and here for a browser that forbids it.
     fn note(self, id: MatchId, noted: Noted) {
-        prefs::keep(&format!("deal-{id}"), &noted.to_string());
+        prefs::keep(&self.own(&format!("deal-{id}")), &noted.to_string());
         let _ = self
             .wire
             .try_with_value(|wire| wire.borrow_mut().noted = Some((id, noted)));
     }
 
     fn noted(self, id: MatchId) -> Option<Noted> {
-        let kept = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
+        let kept =
+            prefs::recall(&self.own(&format!("deal-{id}"))).and_then(|noted| noted.parse().ok());
         let here = || {
             self.wire
                 .try_with_value(|wire| wire.borrow().noted)?
@@ -214,12 +223,35 @@ impl Seated {
         kept.or_else(|| here().map(|(_, noted)| noted))
     }
 
+    /// Who the client is at the table, once it knows.
+    pub(crate) fn me(self) -> Option<GuestId> {
+        self.room
+            .try_with_untracked(|room| room.you().map(|you| you.guest))
+            .flatten()
+    }
+
+    /// The same, and whoever asks is told when it changes.
+    pub(crate) fn me_now(self) -> Option<GuestId> {
+        self.room.read().you().map(|you| you.guest)
+    }
+
+    /// A name under which something is remembered: those who share a device do not share what they hold.
+    pub(crate) fn own(self, name: &str) -> String {
+        let guest = self
+            .wire
+            .try_with_value(|wire| wire.borrow().guest);
+        match guest.flatten() {
+            Some(guest) => format!("{name}-{guest}"),
+            None => name.to_owned(),
+        }
+    }
+
     fn leave(self) {
         let _ = self.wire.try_with_value(|wire| {
             let mut wire = wire.borrow_mut();
             wire.gone = true;
-            if let Some(socket) = wire.socket.take() {
-                let _ = socket.close();
+            if let Some(line) = wire.line.take() {
+                line.close();
             }
         });
     }
@@ -247,10 +279,14 @@ impl Seated {
             }
             Effect::Close => {
                 let _ = self.wire.try_with_value(|wire| {
-                    if let Some(socket) = &wire.borrow().socket {
-                        let _ = socket.close();
+                    if let Some(line) = &wire.borrow().line {
+                        line.close();
                     }
                 });
+                // A socket says itself that it is closed.
+                if self.place.is_here() {
+                    set_timeout(move || self.input(Input::Closed), Duration::ZERO);
+                }
             }
             Effect::Send(message) => self.send(&message),
             Effect::Sealed => self.answer_seal(),
@@ -273,48 +309,48 @@ impl Seated {
             return;
         };
         let _ = self.wire.try_with_value(|wire| {
-            if let Some(socket) = &wire.borrow().socket {
-                // A socket that fails to send is about to close; the model then sends again.
-                let _ = socket.send_with_str(&text);
+            if let Some(line) = &wire.borrow().line {
+                line.send(&text);
             }
         });
     }
 
     fn open(self) {
-        let code = self.wire.try_with_value(|wire| {
+        let guest = self.wire.try_with_value(|wire| {
             let wire = wire.borrow();
-            (!wire.gone).then_some(wire.code)
+            (!wire.gone).then_some(wire.guest)
         });
-        let Some(Some(code)) = code else { return };
-        let location = window().location();
-        let scheme = if location.protocol().as_deref() == Ok("https:") {
-            "wss"
-        } else {
-            "ws"
-        };
-        let address = format!(
-            "{scheme}://{}/ws/{code}",
-            location.host().unwrap_or_default()
+        let Some(Some(guest)) = guest else { return };
+        let line = Line::open(
+            self.place,
+            guest.map(|guest| guest.to_string()),
+            move |news| self.hear(news),
         );
-        let Ok(socket) = WebSocket::new(&address) else {
+        if line.is_none() {
             self.input(Input::Closed);
             return;
-        };
-        let opened = Closure::<dyn FnMut()>::new(move || self.input(Input::Opened));
-        socket.set_onopen(Some(opened.into_js_value().unchecked_ref()));
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
-                self.input(Input::Heard(text));
-            }
-        });
-        socket.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
-        let closed = Closure::<dyn FnMut()>::new(move || self.input(Input::Closed));
-        socket.set_onclose(Some(closed.into_js_value().unchecked_ref()));
+        }
         let _ = self.wire.try_with_value(|wire| {
             let mut wire = wire.borrow_mut();
-            wire.socket = Some(socket);
+            wire.line = line;
             wire.paused = None;
         });
+    }
+
+    fn hear(self, news: News) {
+        let is_elsewhere = news == News::Elsewhere;
+        let _ = self.elsewhere.try_update(|elsewhere| {
+            // A table that is tried again is still in the other tab until it opens here.
+            *elsewhere = is_elsewhere || (*elsewhere && news == News::Closed);
+        });
+        match news {
+            News::Opened => self.input(Input::Opened),
+            News::Heard(text) => self.input(Input::Heard(text)),
+            News::Closed | News::Elsewhere => self.input(Input::Closed),
+            News::Unkept => {
+                let _ = self.unkept.try_set(true);
+            }
+        }
     }
 }
 

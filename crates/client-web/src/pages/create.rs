@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use catalog::GameId;
+use client_core::story::Line;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Pace;
@@ -10,13 +11,15 @@ use protocol::http::NewTable;
 use roster::Level;
 
 use crate::app::AppContext;
+use crate::art;
 use crate::pages::header::Header;
+use crate::pages::here;
 use crate::pages::home::create;
 use crate::pages::options::{Chosen, option_fields};
 use crate::prefs;
-use crate::route::{Route, queries};
+use crate::route::{Route, is_alone, queries};
 use crate::table::ready::told;
-use crate::words::{failure, t};
+use crate::words::{failure, say, t};
 
 /// The page.
 #[component]
@@ -26,7 +29,13 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);
-    let bots = RwSignal::new(false);
+    let company = RwSignal::new(if is_alone() {
+        Company::Here
+    } else {
+        Company::Friends
+    });
+    let others = RwSignal::new(String::new());
+    let bots = Memo::new(move |_| company.get() != Company::Friends);
     let talk = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
@@ -40,6 +49,10 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             listed: listed.get_untracked() && !at_once,
             talk: talk.get_untracked(),
         };
+        if company.get_untracked() == Company::Here {
+            here::begin_around(app, &table, &others.read_untracked());
+            return;
+        }
         spawn_local(async move {
             match create(app, &table).await {
                 Ok(code) => {
@@ -65,12 +78,16 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     };
     view! {
         <Header />
-        <main class="page narrow">
+        <main class="page narrow create">
+            <div class="game-art banner">{art::scene(game)}</div>
             <h1>{move || app.story.read().game(game)}</h1>
             <p class="soft">{move || app.story.read().about(game).0}</p>
             <form class="options" on:submit=open>
                 <div class="choices">
-                    <Who bots=bots />
+                    <Who company=company />
+                    <Show when=move || company.get() == Company::Here>
+                        <Others others=others />
+                    </Show>
                     {fields(is_number)}
                     {fields(is_kind)}
                     <Select
@@ -139,36 +156,71 @@ fn is_further(key: &str) -> bool {
     !is_number(key) && !is_kind(key)
 }
 
-/// With whom: friends who get a link, or bots at once.
+/// With whom one plays, and where.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Company {
+    Friends,
+    Bots,
+    /// Bots on this device.
+    Here,
+}
+
+/// With whom: friends who get a link, or bots at once, on the server or here.
 #[component]
-fn Who(bots: RwSignal<bool>) -> impl IntoView {
-    let one = move |value: bool, label: &'static str| {
+fn Who(company: RwSignal<Company>) -> impl IntoView {
+    let one = move |value: Company, label: &'static str| {
         view! {
             <label class="either">
                 <input
                     type="radio"
                     name="who"
-                    prop:checked=move || bots.get() == value
-                    on:change=move |_| bots.set(value)
+                    prop:checked=move || company.get() == value
+                    on:change=move |_| company.set(value)
                 />
                 {t(label)}
             </label>
         }
     };
-    let help = move || {
-        if bots.get() {
-            t("ui-who-bots-help").into_any()
-        } else {
-            t("ui-who-friends-help").into_any()
-        }
-    };
+    let help = say(move || {
+        Line::new(match company.get() {
+            Company::Friends => "ui-who-friends-help",
+            Company::Bots => "ui-who-bots-help",
+            Company::Here => "ui-who-here-help",
+        })
+    });
     view! {
         <fieldset class="option who-plays">
             <legend class="option-name">{t("ui-who")}</legend>
-            {one(false, "ui-who-friends")}
-            {one(true, "ui-who-bots")}
+            {(!is_alone())
+                .then(|| {
+                    view! {
+                        {one(Company::Friends, "ui-who-friends")}
+                        {one(Company::Bots, "ui-who-bots")}
+                    }
+                })}
+            {one(Company::Here, "ui-who-here")}
             <span class="option-help">{help}</span>
         </fieldset>
+    }
+}
+
+/// Who shares the device.
+#[component]
+fn Others(others: RwSignal<String>) -> impl IntoView {
+    view! {
+        <div class="option">
+            <label class="option-name" for="others">
+                {t("ui-around")}
+            </label>
+            <input
+                id="others"
+                type="text"
+                autocomplete="off"
+                prop:value=move || others.get()
+                on:input=move |event| others.set(event_target_value(&event))
+            />
+            <span class="option-help">{t("ui-around-help")}</span>
+        </div>
     }
 }
 

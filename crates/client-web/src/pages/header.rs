@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::AppContext;
 use crate::art::kit::Seal;
 use crate::pages::comfort::comfort;
+use crate::pages::running::Elsewhere;
 use crate::prefs::Theme;
 use crate::route::{Link, Route};
 use crate::words::t;
@@ -34,6 +35,7 @@ pub(crate) fn Header(
                 <span class="brand-name">"Zashiki"</span>
             </Link>
             <div class="head-middle">{children.map(|children| children())}</div>
+            <Elsewhere />
             <Settings />
         </header>
     }

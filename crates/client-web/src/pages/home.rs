@@ -12,20 +12,24 @@ use roster::Level;
 use crate::app::AppContext;
 use crate::art;
 use crate::chunks;
-use crate::net::http;
+use crate::net::{here as device, http};
+use crate::pages::file::FileButton;
 use crate::pages::header::Header;
+use crate::pages::here;
 use crate::pages::lessons::LearnLink;
 use crate::pages::lobby::{OpenTables, play_with_anybody};
 use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
-use crate::route::{Link, Route};
+use crate::route::{Link, Route, is_alone};
 use crate::table::people::Face;
-use crate::words::{failure, say, t};
+use crate::words::{failure, say, say_now, t};
 
 /// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let alone = is_alone();
     let games = GameId::ALL
         .iter()
         .map(|&game| view! { <GameCard game=game /> })
@@ -37,20 +41,35 @@ pub(crate) fn Home() -> impl IntoView {
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
+                <Show when=move || app.cut.get()>
+                    <p class="notice" role="status">
+                        {t("ui-cut")}
+                    </p>
+                </Show>
             </section>
             <section class="games" aria-label=t("ui-games")>
                 {games}
             </section>
             <section class="welcome own">
                 <NameField />
-                <Link to=Route::Me class="quiet">
-                    {t("ui-me")}
-                </Link>
+                {(!alone)
+                    .then(|| {
+                        view! {
+                            <Link to=Route::Me class="quiet">
+                                {t("ui-me")}
+                            </Link>
+                        }
+                    })}
+                <FileButton />
             </section>
             <div class="columns">
-                <JoinByCode />
-                <OpenTables />
-                <MyMatches />
+                {(!alone)
+                    .then(|| {
+                        view! {
+                            <JoinByCode />
+                            <OpenTables />
+                        }
+                    })} <MyMatches />
             </div>
         </main>
     }
@@ -70,6 +89,9 @@ fn GameCard(game: GameId) -> impl IntoView {
             starting.set(false);
         });
     };
+    let play_here = move |_| {
+        here::play_now(app, game, level.get_untracked());
+    };
     let meet = move |_| {
         starting.set(true);
         spawn_local(async move {
@@ -77,25 +99,47 @@ fn GameCard(game: GameId) -> impl IntoView {
             let _ = starting.try_set(false);
         });
     };
+    let open = RwSignal::new(false);
     view! {
-        <article class="game-card" data-game=game.as_str()>
+        <article class="game-card" class:open=move || open.get() data-game=game.as_str()>
             <div class="game-art">{art::scene(game)}</div>
             <div class="game-text">
                 <h2>{move || app.story.read().game(game)}</h2>
                 <p class="kind">{move || about.get().0}</p>
                 <p class="facts">{move || about.get().1}</p>
-                <div class="actions">
+                <div class="actions now">
                     <button class="primary" disabled=move || starting.get() on:click=play>
                         {t("ui-play-now")}
                     </button>
-                    <button class="meet" disabled=move || starting.get() on:click=meet>
-                        {t("ui-whoever")}
+                    // A phone shows the other ways when they are asked for, so that all games are on its screen.
+                    <button
+                        class="icon ways"
+                        aria-label=t("ui-more-ways")
+                        aria-expanded=move || open.get().to_string()
+                        on:click=move |_| open.update(|open| *open = !*open)
+                    >
+                        {move || if open.get() { "▴" } else { "▾" }}
                     </button>
-                    <Link to=Route::New(game) class="button">
+                </div>
+                <div class="actions others">
+                    {(!is_alone())
+                        .then(|| {
+                            view! {
+                                <button class="meet" disabled=move || starting.get() on:click=meet>
+                                    {t("ui-whoever")}
+                                </button>
+                            }
+                        })} <Link to=Route::New(game) class="button">
                         {t("ui-new-table")}
                     </Link>
-                    <LearnLink game=game />
-                    <Link to=Route::Rules(game) class="quiet">
+                    {(!is_alone())
+                        .then(|| {
+                            view! {
+                                <button class="quiet here" on:click=play_here>
+                                    {t("ui-play-here")}
+                                </button>
+                            }
+                        })} <LearnLink game=game /> <Link to=Route::Rules(game) class="quiet">
                         {t("ui-rules")}
                     </Link>
                 </div>
@@ -152,21 +196,33 @@ fn fitting(game: GameId) -> Level {
 
 /// A table with bots that starts at once.
 pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
+    if is_alone() {
+        here::play_now(app, game, level);
+        return;
+    }
     chunks::table_ahead(game);
-    let table = NewTable {
+    match create(app, &with_bots(game, level)).await {
+        Ok(code) => {
+            prefs::keep("start", code.as_str());
+            app.router.go(Route::Table(code));
+        }
+        // Without a connection there is still this device.
+        Err(error) if http::is_unreachable(&error) => {
+            here::play_instead(app, game, level);
+        }
+        Err(error) => app.tell(failure(app, Some(game), &error)),
+    }
+}
+
+/// What a match against bots is, as nobody has asked for anything else.
+pub(crate) fn with_bots(game: GameId, level: Level) -> NewTable {
+    NewTable {
         game: game.into(),
         config: String::new(),
         pace: Pace::None,
         level: level.into(),
         listed: false,
         talk: false,
-    };
-    match create(app, &table).await {
-        Ok(code) => {
-            prefs::keep("start", code.as_str());
-            app.router.go(Route::Table(code));
-        }
-        Err(error) => app.tell(failure(app, Some(game), &error)),
     }
 }
 
@@ -185,14 +241,19 @@ pub(crate) async fn be_somebody(app: AppContext) -> http::Answer<()> {
         app.session.set(Some(known));
         return Ok(());
     }
-    let name = prefs::recall("name").unwrap_or_else(|| {
-        prefs::keep("unnamed", "yes");
-        let number = u16::from_le_bytes(crate::net::seat::random()) % 900 + 100;
-        crate::words::say_now(app, &Line::new("ui-guest").with("number", number))
-    });
+    let name = own_name(app);
     app.session
         .set(Some(http::name(&name, None, false).await?));
     Ok(())
+}
+
+/// The name kept, or a plain one.
+pub(crate) fn own_name(app: AppContext) -> String {
+    prefs::recall("name").unwrap_or_else(|| {
+        prefs::keep("unnamed", "yes");
+        let number = u16::from_le_bytes(crate::net::seat::random()) % 900 + 100;
+        say_now(app, &Line::new("ui-guest").with("number", number))
+    })
 }
 
 /// A way to a friend's table without a link.
@@ -213,7 +274,7 @@ fn JoinByCode() -> impl IntoView {
             .to_lowercase();
         match last.parse() {
             Ok(code) => app.router.go(Route::Table(code)),
-            Err(_) => app.tell(crate::words::say_now(app, &Line::new("ui-no-code"))),
+            Err(_) => app.tell(say_now(app, &Line::new("ui-no-code"))),
         }
     };
     view! {
@@ -248,15 +309,22 @@ fn MyMatches() -> impl IntoView {
         spawn_local(async move {
             if let Ok(page) = http::matches(before.as_deref()).await {
                 next.set(page.next);
-                matches.update(|matches| matches.extend(page.matches));
+                matches.update(|matches| {
+                    matches.extend(page.matches);
+                    matches.sort_by_key(|game| core::cmp::Reverse(game.finished_at));
+                });
             }
         });
     };
     Effect::new(move || {
-        if app.session.read().is_some() {
-            matches.update_untracked(Vec::clear);
-            load(None);
-        }
+        let known = app.session.read().is_some();
+        spawn_local(async move {
+            let own = device::finished().await;
+            // The page may have been left by then.
+            if matches.try_set(own).is_none() && known {
+                load(None);
+            }
+        });
     });
     let list = move || {
         let matches = matches.get();
@@ -282,15 +350,10 @@ fn MyMatches() -> impl IntoView {
 #[component]
 fn MyMatch(game: MatchSummary) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let me = app
-        .session
-        .read_untracked()
-        .as_ref()
-        .map(|session| session.guest);
     let own: Vec<Seat> = game
         .players
         .iter()
-        .filter(|player| player.guest.is_some() && player.guest == me)
+        .filter(|player| is_me(app, player))
         .map(|player| player.seat)
         .collect();
     let result = own
@@ -309,6 +372,14 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
             </Link>
         </li>
     }
+}
+
+/// Whether this is the person at this browser, as the server or as this device knows them.
+pub(crate) fn is_me(app: AppContext, player: &Player) -> bool {
+    let session = app.session.read_untracked();
+    let me = session.as_ref().map(|session| session.guest);
+    let here = device::is_used().then(device::guest);
+    player.guest.is_some() && (player.guest == me || player.guest == here)
 }
 
 /// The faces of who else plays or played. They are drawn once: names change with the language, faces do not.

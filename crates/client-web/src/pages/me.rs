@@ -12,6 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
 
 use crate::app::AppContext;
+use crate::net::here;
 use crate::net::http::{self, Do};
 use crate::pages::header::Header;
 use crate::pages::waiting::copy;
@@ -202,9 +203,14 @@ impl Sheet {
                 }
             }
             _ => {
+                if deed == "delete" {
+                    here::forget().await;
+                }
                 prefs::forget(deed == "delete");
                 // The first page from the beginning: nothing of the person before is left in it.
-                let _ = window().location().set_href(&Route::Home.path());
+                let _ = window()
+                    .location()
+                    .set_href(&Route::Home.address());
             }
         }
         Ok(())

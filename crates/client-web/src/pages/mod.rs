@@ -2,10 +2,13 @@
 
 pub(crate) mod absentees;
 pub(crate) mod after;
+pub(crate) mod around;
 pub(crate) mod asks;
 pub(crate) mod comfort;
 pub(crate) mod create;
+pub(crate) mod file;
 pub(crate) mod header;
+pub(crate) mod here;
 pub(crate) mod home;
 pub(crate) mod lesson;
 pub(crate) mod lessons;

@@ -9,11 +9,16 @@ use crate::net::http;
 use crate::net::seat::{Seated, random};
 use crate::pages::seal::SealField;
 use crate::prefs;
+use crate::route::is_alone;
 use crate::words::{failure, say_now, t};
 
 /// Keeps a name, here and at the server; `then` is done when it is known there.
 fn choose(app: AppContext, name: String, then: impl Fn() + 'static) {
     if name.trim().is_empty() {
+        return;
+    }
+    if is_alone() {
+        prefs::keep("name", name.trim());
         return;
     }
     spawn_local(async move {
@@ -45,7 +50,7 @@ fn known(app: AppContext) -> String {
 pub(crate) fn NameField() -> impl IntoView {
     let app = expect_context::<AppContext>();
     view! {
-        <SealField then=Callback::new(|()| ()) />
+        {(!is_alone()).then(|| view! { <SealField then=Callback::new(|()| ()) /> })}
         <label class="name-field">
             <span>{t("ui-your-name")}</span>
             <input

@@ -13,8 +13,8 @@ use protocol::{Command, TableInfo};
 use crate::app::AppContext;
 use crate::chunks;
 use crate::games::Drawn;
-use crate::net::http;
 use crate::net::seat::Seated;
+use crate::net::{here, http};
 use crate::pages::absentees::Absentees;
 use crate::pages::after::After;
 use crate::pages::lessons::Offer;
@@ -30,7 +30,7 @@ use crate::table::{Match, Play, keys, sound};
 /// The table of a game.
 pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
     let app = expect_context::<AppContext>();
-    let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
+    let game = Match::<G>::new(played(seated, info), kept_selection::<G>(seated, info));
     let Screen(screen) = expect_context();
     screen.set_value(Some(Callback::new(move |events: Vec<_>| {
         game.show(app, &events);
@@ -89,9 +89,11 @@ fn past(info: Memo<Option<TableInfo>>, outcome: Signal<Option<Outcome>>) -> Sign
             return;
         };
         spawn_local(async move {
-            let Ok(file) = http::record(id).await else {
-                return;
+            let file = match here::kept(id).await {
+                Some(kept) => Ok(kept.file),
+                None => http::record(id).await,
             };
+            let Ok(file) = file else { return };
             let record = FairDeal::split(&file).map_or(file.as_str(), |(_, record)| record);
             if let Some(course) = chunks::course(game, record).await.map(Arc::new) {
                 // The table may be gone by then.
@@ -187,11 +189,14 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
 }
 
 /// What is lifted or marked; a reload of the page does not let go of it.
-fn kept_selection<G: Drawn>(info: Memo<Option<TableInfo>>) -> RwSignal<G::Selection> {
+fn kept_selection<G: Drawn>(
+    seated: Seated,
+    info: Memo<Option<TableInfo>>,
+) -> RwSignal<G::Selection> {
     let name = move || {
         let info = info.read_untracked();
         info.as_ref()
-            .map(|info| format!("lifted-{}-{}", info.code, info.number))
+            .map(|info| seated.own(&format!("lifted-{}-{}", info.code, info.number)))
             .unwrap_or_default()
     };
     let kept = prefs::recall_here(&name()).and_then(|kept| read(&kept).ok());

@@ -14,9 +14,10 @@ use protocol::MatchId;
 use crate::app::AppContext;
 use crate::chunks;
 use crate::games::Drawn;
-use crate::net::http;
+use crate::net::{here, http};
 use crate::pages::header::Header;
-use crate::pages::reel::{Projector, Reel};
+use crate::pages::home::is_me;
+use crate::pages::reel::{Cards, Projector, Reel};
 use crate::prefs;
 use crate::table::Match;
 use crate::table::frame::Frame;
@@ -30,6 +31,9 @@ use crate::words::{failure, say, t};
 pub(crate) fn Replay(id: MatchId) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let found = LocalResource::new(move || async move {
+        if let Some(kept) = here::kept(id).await {
+            return Ok((kept.summary, kept.file));
+        }
         let summary = http::finished(id).await?;
         Ok::<_, protocol::Failure>((summary, http::record(id).await?))
     });
@@ -42,15 +46,10 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
             let story = app.story.read_untracked();
             let names = story.played(&summary.players);
             provide_faces_of(&summary.players);
-            let me = app
-                .session
-                .read_untracked()
-                .as_ref()
-                .map(|session| session.guest);
             let own = summary
                 .players
                 .iter()
-                .find(|player| player.guest.is_some() && player.guest == me)
+                .find(|player| is_me(app, player))
                 .map(|player| player.seat);
             chunks::replay(summary.game, id, names, own, file)
         }
@@ -86,9 +85,16 @@ pub(crate) fn film<G: Drawn>(
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
     let opened = Arc::new(opened);
+    let app = expect_context::<AppContext>();
+    let names = if names.is_empty() {
+        numbered(app, opened.seats())
+    } else {
+        names
+    };
     let last = opened.len();
     let course = Arc::new(opened.course().unwrap_or_default());
     let (held, told) = (Arc::clone(&opened), Arc::clone(&opened));
+    let laid = Arc::clone(&opened);
     let hands = move |at| {
         let seats = Seat::all(held.seats());
         let hand = |seat| G::hand(&held.view(at, Viewer::Seat(seat))?);
@@ -104,15 +110,18 @@ pub(crate) fn film<G: Drawn>(
         is_quiet: Box::new(move |action| told.is_quiet(action)),
         course: Arc::clone(&course),
     };
-    let app = expect_context::<AppContext>();
     let projector = Projector::new(reel, own);
     let game = Match::<G>::new(projector.play(), RwSignal::new(G::Selection::default()));
+    let cards: Cards = Arc::new(move |at, seat| {
+        let view = laid.view(at, Viewer::Seat(seat));
+        view.map_or_else(Vec::new, |view| G::held(game, &view))
+    });
     projector
         .screen
         .set_value(Some(Callback::new(move |events: Vec<_>| {
             game.show(app, &events);
         })));
-    let proof = proof(id, verdict, aborted, noted.and_then(by_hand));
+    let proof = proof(id, file, verdict, aborted, noted.and_then(by_hand));
     let past = Signal::derive(move || {
         let course = Arc::clone(&course);
         Some(Past { course, id })
@@ -120,7 +129,7 @@ pub(crate) fn film<G: Drawn>(
     let outcome = projector.outcome();
     let end = End { outcome, past };
     view! {
-        {projector.controls(proof)}
+        {projector.controls(proof, cards)}
         <Ready<G>>
             <Frame<G> game=game end=end />
         </Ready<G>>
@@ -128,8 +137,25 @@ pub(crate) fn film<G: Drawn>(
     .into_any()
 }
 
+/// What players are called of whom nothing is known but their seats.
+fn numbered(app: AppContext, seats: usize) -> Vec<String> {
+    let names = app.story.read_untracked().names(seats);
+    Seat::all(seats)
+        .filter_map(|seat| names.get(seat).map(str::to_owned))
+        .collect()
+}
+
 /// The record as a file, what is said about the deal, and how somebody can check it without this page.
-fn proof(id: MatchId, verdict: Verdict, aborted: u32, command: Option<String>) -> AnyView {
+fn proof(
+    id: MatchId,
+    file: &str,
+    verdict: Verdict,
+    aborted: u32,
+    command: Option<String>,
+) -> AnyView {
+    // It is the same file, wherever the match was played.
+    let file: String = js_sys::encode_uri_component(file).into();
+    let file = format!("data:text/plain;charset=utf-8,{file}");
     let aborted = (aborted > 0).then(|| {
         let line = move || Line::new("ui-fair-aborted").with("count", aborted as usize);
         view! { <span class="tag">{say(line)}</span> }
@@ -144,7 +170,7 @@ fn proof(id: MatchId, verdict: Verdict, aborted: u32, command: Option<String>) -
         <details class="proof">
             <summary class="button">{t("ui-proof")}</summary>
             <div class="panel">
-                <a class="button" href=http::record_path(id) download=format!("{id}.txt")>
+                <a class="button" href=file download=format!("{id}.txt")>
                     {t("ui-record")}
                 </a>
                 <span class="tag" class:good=verdict == Verdict::Proven>

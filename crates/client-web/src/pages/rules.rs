@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::app::AppContext;
+use crate::art;
 use crate::chunks;
 use crate::games::Drawn;
 use crate::pages::header::Header;
@@ -20,10 +21,13 @@ use crate::words::{RulesPiece, fetch_rules};
 /// The rules as a page.
 #[component]
 pub(crate) fn Rules(game: GameId) -> impl IntoView {
+    let app = expect_context::<AppContext>();
     let text = chunks::rules(game);
     view! {
         <Header />
         <main class="page narrow rules">
+            <div class="game-art banner">{art::scene(game)}</div>
+            <h1>{move || app.story.read().game(game)}</h1>
             <Lessons game=game />
             {text}
         </main>

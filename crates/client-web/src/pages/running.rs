@@ -1,39 +1,171 @@
-//! The matches that one plays, on top of the first page.
+//! The matches that one plays: on top of the first page, and in the head of every other one.
+
+use std::time::Duration;
 
 use client_core::story::Line;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::http::OwnTable;
 
 use crate::app::AppContext;
-use crate::net::http;
-use crate::pages::asks::button;
+use crate::net::line::Place;
+use crate::net::{here as device, http};
+use crate::pages::asks::{button, tag};
 use crate::pages::home::{company, faces};
 use crate::route::{Link, Route};
 use crate::words::{say, t};
 
 /// How many are shown at first.
 const FEW: usize = 3;
+/// How often the list is asked for while there is something on it.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// A match that one plays.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Ongoing {
+    /// What is known of it.
+    pub own: OwnTable,
+    /// Where it is played.
+    pub place: Place,
+}
+
+/// Keeps the list up to date: again on every page, and from time to time while somebody looks.
+pub(crate) fn follow(app: AppContext) {
+    Effect::new(move || {
+        let _ = app.router.now();
+        if app.session.read().is_some() || device::is_used() {
+            load(app);
+        }
+    });
+    window_event_listener(leptos::ev::visibilitychange, move |_| {
+        if !document().hidden() {
+            load(app);
+        }
+    });
+    set_interval(
+        move || {
+            let others = |one: &Ongoing| Some(one.place) != here(app);
+            if !document().hidden() && app.running.read_untracked().iter().any(others) {
+                load(app);
+            }
+        },
+        PAUSE,
+    );
+}
+
+/// The table whose page is open.
+fn here(app: AppContext) -> Option<Place> {
+    place_of(&untrack(|| app.router.now()))
+}
+
+fn place_of(route: &Route) -> Option<Place> {
+    match route {
+        Route::Table(code) => Some(Place::Server(*code)),
+        Route::Here(code) => Some(Place::Here(*code)),
+        _ => None,
+    }
+}
+
+fn load(app: AppContext) {
+    spawn_local(async move {
+        let at_server = if app.session.read_untracked().is_some() {
+            http::own_tables().await
+        } else {
+            Ok(Vec::new())
+        };
+        // Without an answer what was known of the server's tables is still the best there is.
+        let mut all: Vec<Ongoing> = if let Ok(tables) = at_server {
+            ongoing(tables, Place::Server)
+        } else {
+            let known = app.running.read_untracked();
+            let of_server = |one: &&Ongoing| !one.place.is_here();
+            known.iter().filter(of_server).cloned().collect()
+        };
+        all.extend(ongoing(device::running().await, Place::Here));
+        all.sort_by_key(|one| !is_my_turn(&one.own));
+        // The same list is not drawn again.
+        if *app.running.read_untracked() != all {
+            app.running.set(all);
+        }
+    });
+}
+
+fn ongoing(tables: Vec<OwnTable>, place: fn(protocol::TableCode) -> Place) -> Vec<Ongoing> {
+    let at = |own: OwnTable| Ongoing {
+        place: place(own.table.code),
+        own,
+    };
+    tables.into_iter().map(at).collect()
+}
+
+fn is_my_turn(own: &OwnTable) -> bool {
+    own.waits_for
+        .iter()
+        .any(|seat| own.own.contains(seat))
+}
+
+/// Whose turn it is.
+fn turn(mine: bool) -> Line {
+    Line::new(if mine {
+        "ui-turn-mine"
+    } else {
+        "ui-turn-others"
+    })
+}
+
+/// The way to matches that run elsewhere, for the head of a page. Whoever is at a table is told only of one that
+/// waits for them.
+#[component]
+pub(crate) fn Elsewhere() -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let shown = Memo::new(move |_| {
+        let route = app.router.now();
+        let mut shown = app.running.get();
+        match route {
+            // They stand on the page itself.
+            Route::Home => shown.clear(),
+            route => {
+                if let Some(place) = place_of(&route) {
+                    shown.retain(|one| one.place != place && is_my_turn(&one.own));
+                }
+            }
+        }
+        shown
+    });
+    let links = move || {
+        let shown = shown.read();
+        let link = |one: &Ongoing| {
+            let (game, mine) = (one.own.table.game, is_my_turn(&one.own));
+            view! {
+                <Link to=one.place.route() class="elsewhere">
+                    <span class="ring" class:mine=mine aria-hidden="true"></span>
+                    <span class="what">{move || app.story.read().game(game)}</span>
+                    <span class="turn">{say(move || turn(mine))}</span>
+                </Link>
+            }
+        };
+        shown.iter().take(FEW).map(link).collect_view()
+    };
+    view! {
+        <Show when=move || !shown.read().is_empty()>
+            <nav class="elsewheres" aria-label=t("ui-running")>
+                {links}
+            </nav>
+        </Show>
+    }
+}
 
 /// The matches that run, if any do.
 #[component]
 pub(crate) fn Running() -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let tables = RwSignal::new(Vec::<OwnTable>::new());
+    let tables = app.running;
     let all = RwSignal::new(false);
-    Effect::new(move || {
-        if app.session.read().is_some() {
-            leptos::task::spawn_local(async move {
-                let own = http::own_tables().await.unwrap_or_default();
-                // Nobody waits for the answer of a page that was left.
-                let _ = tables.try_set(own);
-            });
-        }
-    });
     let lines = move || {
         let most = if all.get() { usize::MAX } else { FEW };
         let shown = tables.get().into_iter().take(most);
         shown
-            .map(|own| view! { <OneMatch own=own /> })
+            .map(|one| view! { <OneMatch one=one /> })
             .collect_view()
     };
     view! {
@@ -50,30 +182,26 @@ pub(crate) fn Running() -> impl IntoView {
 }
 
 #[component]
-fn OneMatch(own: OwnTable) -> impl IntoView {
+fn OneMatch(one: Ongoing) -> impl IntoView {
     let app = expect_context::<AppContext>();
+    let Ongoing { own, place } = one;
+    let mine = is_my_turn(&own);
     let OwnTable {
         table,
         players,
-        waits_for,
         own,
+        ..
     } = own;
-    let mine = waits_for.iter().any(|seat| own.contains(seat));
-    let turn = say(move || {
-        Line::new(if mine {
-            "ui-turn-mine"
-        } else {
-            "ui-turn-others"
-        })
-    });
+    let turn = say(move || turn(mine));
     let faces = faces(app, &players, &own);
     let names = move || company(&app.story.read(), &players, &own);
     view! {
         <li>
-            <Link to=Route::Table(table.code) class="entry">
+            <Link to=place.route() class="entry">
                 <strong>{move || app.story.read().game(table.game)}</strong>
                 <span>{faces}{names}</span>
-                <span class="tag" class:good=mine>
+                {place.is_here().then(|| tag("ui-here"))}
+                <span class="tag" class:mine=mine>
                     {turn}
                 </span>
             </Link>

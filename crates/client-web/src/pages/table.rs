@@ -10,15 +10,18 @@ use client_core::stage::Staged;
 use client_core::story::{Line, Names};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode};
+use protocol::{Command, Failure, GuestId, Phase, Refusal, Sitter, TableCode};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
 use crate::chunks;
+use crate::net::line::Place;
 use crate::net::seat::Seated;
 use crate::pages::after::is_being_dealt_again;
+use crate::pages::around::Around;
 use crate::pages::header::Header;
+use crate::pages::here::tell_where;
 use crate::pages::home::be_somebody;
 use crate::pages::turn::{Bell, notify, title_tells};
 use crate::pages::waiting::Waiting;
@@ -33,15 +36,19 @@ use crate::words::{failure, failure_at, say, say_now, t};
 
 /// A table's page.
 #[component]
-pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
+pub(crate) fn TablePage(place: Place) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let known = RwSignal::new(false);
-    spawn_local(async move {
-        match be_somebody(app).await {
-            Ok(()) => known.set(true),
-            Err(error) => app.tell(failure(app, None, &error)),
-        }
-    });
+    // On this device nobody asks who one is.
+    let known = RwSignal::new(place.is_here());
+    let around = Around::new();
+    if !place.is_here() {
+        spawn_local(async move {
+            match be_somebody(app).await {
+                Ok(()) => known.set(true),
+                Err(error) => app.tell(failure(app, None, &error)),
+            }
+        });
+    }
     view! {
         <Show
             when=move || known.get()
@@ -54,14 +61,18 @@ pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
                 }
             }
         >
-            <Connected code=code />
+            {move || {
+                let guest = around.who.get();
+                view! { <Connected place=place around=around guest=guest /> }
+            }}
         </Show>
     }
 }
 
 #[component]
-fn Connected(code: TableCode) -> impl IntoView {
+fn Connected(place: Place, around: Around, guest: Option<GuestId>) -> impl IntoView {
     let app = expect_context::<AppContext>();
+    let code = place.code();
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
     let screen = Screen(StoredValue::new(None));
     provide_context(screen);
@@ -82,7 +93,7 @@ fn Connected(code: TableCode) -> impl IntoView {
             effect => listen(app, seated, screen, effect),
         }
     });
-    let seated = Seated::connect(code, heard);
+    let seated = Seated::connect(place, guest, heard);
     info_slot.set_value(Some(seated));
     let talk = Talk::new(seated);
     provide_context(talk);
@@ -111,9 +122,14 @@ fn Connected(code: TableCode) -> impl IntoView {
     start_at_once(seated, code);
     sit_at_once(seated, code);
     title_tells(app, seated);
+    if place.is_here() {
+        tell_where(app, seated, playing);
+    }
+    let curtain = around.curtain(seated, info);
     let body = move || match (game.get(), playing.get()) {
         (None, _) => match lost.get() {
             Some(error) => shut_out(app, error),
+            None if seated.elsewhere.get() => only("ui-here-elsewhere"),
             None => only("ui-connecting"),
         },
         (Some(_), false) if again.get() => only("ui-dealing-again"),
@@ -121,7 +137,10 @@ fn Connected(code: TableCode) -> impl IntoView {
             let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
-        (Some(game), true) => chunks::table(game, seated, info),
+        (Some(game), true) => match curtain.get() {
+            Some(next) => around.view(app, next),
+            None => chunks::table(game, seated, info),
+        },
     };
     let title = move || {
         let game = game.get()?;
@@ -130,7 +149,7 @@ fn Connected(code: TableCode) -> impl IntoView {
     view! {
         <Header>
             {title} <WireState seated=seated /> <Watching seated=seated info=info /> <Bell />
-            <TalkButton talk=talk info=info />
+            {(!place.is_here()).then(|| view! { <TalkButton talk=talk info=info /> })}
         </Header>
         {body}
         <Bubbles talk=talk />
@@ -255,7 +274,12 @@ fn WireState(seated: Seated) -> impl IntoView {
         let link = seated.room.read().link();
         match link {
             Wire::Refused => ("wire lost", "ui-wire-lost"),
-            _ if !seated.online.get() => ("wire lost", "ui-wire-offline"),
+            _ if seated.elsewhere.get() => ("wire lost", "ui-wire-elsewhere"),
+            _ if seated.unkept.get() => ("wire here unkept", "ui-wire-unkept"),
+            Wire::Live if seated.place.is_here() => ("wire here", "ui-wire-here"),
+            _ if !seated.online.get() && !seated.place.is_here() => {
+                ("wire lost", "ui-wire-offline")
+            }
             Wire::Syncing | Wire::Connecting { .. } => ("wire waits", "ui-wire-waits"),
             Wire::Live if seated.late.get() => ("wire waits", "ui-wire-sends"),
             Wire::Live => ("wire live", "ui-wire-live"),

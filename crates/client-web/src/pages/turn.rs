@@ -40,12 +40,13 @@ fn badge(on: bool) {
     let Some(sign) = sign.ok().flatten() else {
         return;
     };
-    let plain = sign
-        .get_attribute("href")
-        .unwrap_or_default()
-        .replace(DOT, END);
+    let before = sign.get_attribute("href").unwrap_or_default();
+    let plain = before.replace(DOT, END);
     let shown = if on { plain.replace(END, DOT) } else { plain };
-    let _ = sign.set_attribute("href", &shown);
+    // A browser loads the same sign again if it is told again.
+    if shown != before {
+        let _ = sign.set_attribute("href", &shown);
+    }
 }
 
 /// What the browser notifies with, if it does.

@@ -8,6 +8,7 @@ use roster::Level;
 
 use crate::app::AppContext;
 use crate::art;
+use crate::chunks;
 use crate::net::seat::Seated;
 use crate::pages::asks::{asks, button, tag};
 use crate::pages::meet::Meet;
@@ -90,13 +91,17 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                 .collect_view(),
         )
     };
+    let game = untrack(|| info.read().as_ref().map(|info| info.game));
+    let scene = game.map(|game| view! { <div class="game-art banner">{art::scene(game)}</div> });
     // The host invites first; who was invited looks for a seat.
-    let invitation = move || view! { <Invitation info=info /> };
+    // Nobody can come to a table on this device.
+    let here = seated.place.is_here();
+    let invitation = move || (!here).then(|| chunks::invitation(info));
     view! {
         <main class="page narrow waiting">
-            {move || host.get().then(invitation)} <section class="panel">
+            {scene} {move || host.get().then(invitation)} <section class="panel">
                 <h2>{t("ui-seats")}" "{move || locked.get().then(|| tag("ui-locked"))}</h2>
-                <NameHere seated=seated />
+                {(!here).then(|| view! { <NameHere seated=seated /> })}
                 <ul class="seats">{seats}</ul>
                 <div class="buttons">
                     <Show when=move || sits.get() && !ready.get()>
@@ -117,7 +122,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                             on:click=start
                         >
                             {t("ui-start")}
-                        </button> {lock}
+                        </button> {move || (!here).then(lock)}
                     </Show>
                 </div>
                 <Meet seated=seated info=info host=host ready=ready complete=complete />
@@ -154,7 +159,7 @@ fn Options(seated: Seated, info: Memo<Option<TableInfo>>, host: Memo<bool>) -> i
                 <ChangeOptions seated=seated info=info />
             </Show>
             <p class="soft small">
-                {t("ui-fair")}
+                {t("ui-fair")}" "
                 <code class="hash">
                     {move || info.read().as_ref().map(|info| info.deal.commitment.to_string())}
                 </code>
@@ -282,7 +287,7 @@ fn AddBot(seated: Seated, seat: Seat) -> impl IntoView {
 
 /// The link that friends open.
 #[component]
-fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
+pub(crate) fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let link = move || {
         let origin = window().location().origin().unwrap_or_default();

@@ -1,5 +1,7 @@
 //! What draws the eye to places of the table while a beat lasts: attributes that the style knows.
 
+use std::cell::Cell;
+
 use client_core::stage::Mark;
 use leptos::prelude::*;
 
@@ -10,12 +12,18 @@ const MARK: &str = "data-mark";
 /// The attribute that says what is lost or gained there.
 const AMOUNT: &str = "data-amount";
 
+thread_local! {
+    /// Whether anything was marked since all marks were ended: the page is searched only if something may be.
+    static MARKED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Marks these places once the page shows the beat.
 pub(crate) fn show(marks: Vec<Mark<String>>, lasts: u32) {
     if marks.is_empty() || lasts == 0 {
         return;
     }
     request_animation_frame(move || {
+        MARKED.set(true);
         for mark in marks {
             let Some(element) = place(&mark.place) else {
                 continue;
@@ -30,6 +38,9 @@ pub(crate) fn show(marks: Vec<Mark<String>>, lasts: u32) {
 
 /// Ends every mark.
 pub(crate) fn clear() {
+    if !MARKED.take() {
+        return;
+    }
     let Ok(marked) = document().query_selector_all(&format!("[{MARK}]")) else {
         return;
     };

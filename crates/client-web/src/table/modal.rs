@@ -1,5 +1,7 @@
 //! A dialog over the table. The browser keeps the focus inside while it is open and gives it back afterwards.
 
+use std::time::Duration;
+
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -40,12 +42,14 @@ fn over_the_table(
             dialog.close();
             return;
         }
-        // What is inside is drawn before the browser looks for something to focus.
-        request_animation_frame(move || {
+        // What is inside is drawn before the browser looks for something to focus. No frame is waited for: a page that
+        // is not seen, or wakes up, has none.
+        let show = move || {
             if open.try_get_untracked() == Some(true) && !dialog.open() {
                 let _ = dialog.show_modal();
             }
-        });
+        };
+        set_timeout(show, Duration::ZERO);
     });
     let role = match kind {
         Kind::Sheet => "dialog",

@@ -4,7 +4,7 @@ use client_core::guide::Guide;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
-use crate::art::sheet;
+use crate::art::{paint, sheet};
 use crate::net::files;
 use crate::words::t;
 
@@ -28,6 +28,11 @@ fn styled(game: &'static str, children: ChildrenFn) -> AnyView {
     let address = files::address(game);
     // If there is no style to be had, better plain than not at all.
     let styled = RwSignal::new(address.is_none());
+    Effect::new(move || {
+        if styled.get() {
+            paint::has_colours(game);
+        }
+    });
     view! {
         <link
             rel="stylesheet"

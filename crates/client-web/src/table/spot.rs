@@ -222,8 +222,10 @@ pub(crate) fn place(speech: &Element, name: Option<&str>, moves: &[String]) -> S
     let mut kept_free: Vec<(f64, Area)> = Vec::new();
     kept_free.extend(about.map(|about| (10_000.0, about.wider(FRAME))));
     for known in moves {
+        // With a margin, because a speech stands at whole pixels.
         kept_free.extend(
-            areas(&format!(".table-frame [data-act=\"{known}\"]")).map(|area| (5_000.0, area)),
+            areas(&format!(".table-frame [data-act=\"{known}\"]"))
+                .map(|area| (5_000.0, area.wider(FRAME))),
         );
     }
     if !moves.is_empty() {
@@ -269,8 +271,10 @@ fn places(size: Area, about: Option<Area>, window: Area) -> Vec<Area> {
     if let Some(about) = about {
         let middle = about.left + (about.width - size.width) / 2.0;
         let centre = about.top + (about.height - size.height) / 2.0;
-        places.push(size.at(middle, about.top - size.height - GAP));
-        places.push(size.at(middle, about.bottom() + GAP));
+        for left in [middle, about.left, about.right() - size.width] {
+            places.push(size.at(left, about.top - size.height - GAP));
+            places.push(size.at(left, about.bottom() + GAP));
+        }
         if window.width > PHONE {
             places.push(size.at(about.right() + GAP, centre));
             places.push(size.at(about.left - size.width - GAP, centre));

@@ -3,10 +3,17 @@
 //! A drawing names its places by `data-place`. When something happens the places are measured
 //! before the page changes; after it has changed, what moved is shown on its way.
 
+use std::cell::Cell;
+
 use client_core::guide::Flight;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
+
+thread_local! {
+    /// Whether anything was set in motion since all was told to hurry.
+    static MOVES: Cell<bool> = const { Cell::new(false) };
+}
 
 /// How long a card is on its way at the normal pace, and how much later the next one starts, in milliseconds.
 const TIMES: (f64, f64) = (320.0, 110.0);
@@ -80,8 +87,17 @@ impl Leaving {
     }
 }
 
-/// Ends everything that is still on its way.
+/// Something was set in motion, here or by the style.
+pub(super) fn moves() {
+    MOVES.set(true);
+}
+
+/// Ends everything that is still on its way. A browser that is asked for what moves works out the style of the whole
+/// page first, so it is asked only if something may.
 pub(crate) fn hurry() {
+    if !MOVES.take() {
+        return;
+    }
     let Ok(list) = js_sys::Reflect::get(&document(), &"getAnimations".into()) else {
         return;
     };
@@ -146,6 +162,7 @@ fn ghost(copy: &Element, from: &DomRect, to: &DomRect, time: f64, delay: f64) {
 
 /// Runs an animation by the browser's own means, which can be asked to hurry.
 fn animate(element: &Element, transform: &[&str], opacity: Option<&[&str]>, time: f64, delay: f64) {
+    moves();
     let list = |texts: &[&str]| {
         texts
             .iter()

@@ -179,6 +179,8 @@ impl Theatre {
             (act.scene)();
             return 0;
         }
+        // Scenes and marks move by the style.
+        stage::moves();
         let factor = app.pace.get_untracked().factor();
         let before = stage::Before::measure(act.flights, factor);
         (act.scene)();

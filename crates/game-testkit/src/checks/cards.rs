@@ -4,12 +4,12 @@ use game_core::Game;
 
 use crate::effort::Effort;
 use crate::failure::{Failure, ensure};
-use crate::kit::{Kit, StateOf};
+use crate::kit::{Kit, Name, StateOf};
 use crate::walk::{Look, each_position};
 
 /// The cards of the match, wherever they lie.
-pub(super) fn cards<K: Kit>(state: &StateOf<K>) -> Vec<String> {
-    let mut cards: Vec<String> = K::cards(state)
+pub(super) fn cards<K: Kit>(state: &StateOf<K>) -> Vec<Name> {
+    let mut cards: Vec<Name> = K::cards(state)
         .into_iter()
         .map(|placed| placed.card)
         .collect();
@@ -18,7 +18,7 @@ pub(super) fn cards<K: Kit>(state: &StateOf<K>) -> Vec<String> {
 }
 
 /// The first card of `all` that `some` does not have as often; both sorted.
-fn first_missing<'a>(all: &'a [String], some: &[String]) -> Option<&'a String> {
+fn first_missing<'a>(all: &'a [Name], some: &[Name]) -> Option<&'a Name> {
     let mut some = some.iter().peekable();
     all.iter().find(|card| {
         while some.next_if(|other| other < card).is_some() {}

@@ -24,16 +24,20 @@ pub fn determinized_cards_stay_where_they_are_known<K: Kit>(effort: Effort) -> R
             let mut known = placed::<K>(&position.state);
             for _ in 0..TWINS {
                 let twin = placed::<K>(&K::twin(&position.state, viewer, rng));
-                known.retain(|card| twin.binary_search(card).is_ok());
+                keep_common(&mut known, &twin);
             }
             let view = K::Game::view(&position.state, viewer);
             for _ in 0..SAMPLES {
                 let sample = placed::<K>(&K::Game::determinize(&view, rng));
                 known_places += known.len();
-                let gone = known
-                    .iter()
-                    .filter(|card| sample.binary_search(card).is_err());
-                strays.extend(gone.map(|card: &Placed| format!("{viewer:?}: {card:?}")));
+                let mut kept = known.clone();
+                keep_common(&mut kept, &sample);
+                if kept.len() < known.len() {
+                    let gone = known
+                        .iter()
+                        .filter(|card| sample.binary_search(card).is_err());
+                    strays.extend(gone.map(|card: &Placed| format!("{viewer:?}: {card:?}")));
+                }
             }
         }
         let limit = TOLERATED * known_places as f64 + 20.0;
@@ -45,4 +49,13 @@ pub fn determinized_cards_stay_where_they_are_known<K: Kit>(effort: Effort) -> R
             )
         })
     })
+}
+
+/// Keeps what is also in the other list; both are sorted.
+fn keep_common(known: &mut Vec<Placed>, other: &[Placed]) {
+    let mut other = other.iter().peekable();
+    known.retain(|card| {
+        while other.next_if(|other| *other < card).is_some() {}
+        other.peek() == Some(&card)
+    });
 }

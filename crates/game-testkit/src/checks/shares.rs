@@ -60,7 +60,7 @@ fn count<K: Kit>(counts: &mut Counts, state: &StateOf<K>, viewer: Viewer, rng: &
         .iter()
         .filter(|card| sample.binary_search(card).is_err())
     {
-        counts.entry(card.clone()).or_default()[0] += 1;
+        counts.entry(*card).or_default()[0] += 1;
     }
     for card in sample
         .into_iter()

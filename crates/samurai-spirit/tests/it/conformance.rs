@@ -1,7 +1,7 @@
 //! The conformance suite for every count, level and variant of the game.
 
 use game_core::{Game, Generator, Outcome, PlayoutRng, Random, Seat, Viewer};
-use game_testkit::{Kit, Placed};
+use game_testkit::{Kit, Place, Placed};
 use samurai_spirit::card::CARDS;
 use samurai_spirit::effects::steps::MAX_STEPS;
 use samurai_spirit::{
@@ -159,22 +159,22 @@ impl Kit for SamuraiSpiritKit {
 }
 
 /// Where every card lies.
-fn places(state: &State) -> Vec<(Card, String)> {
-    let mut places: Vec<(Card, String)> = Vec::new();
+fn places(state: &State) -> Vec<(Card, Place)> {
+    let mut places: Vec<(Card, Place)> = Vec::new();
     let stack = state.stack().iter().enumerate();
-    places.extend(stack.map(|(at, &card)| (card, format!("stack {at}"))));
+    places.extend(stack.map(|(at, &card)| (card, Place::at("stack", at))));
     let intruders = state
         .intruders()
         .iter()
         .zip((0..state.board().intruders()).rev());
-    places.extend(intruders.map(|(&card, at)| (card, format!("intruder {at}"))));
+    places.extend(intruders.map(|(&card, at)| (card, Place::at("intruder", at))));
     for seat in Seat::all(state.board().seats()) {
         places.extend(
             state
                 .board()
                 .line(seat)
                 .enumerate()
-                .map(|(at, card)| (card, format!("line {seat} {at}"))),
+                .map(|(at, card)| (card, Place::within("line", seat.index(), at))),
         );
         let defended = state
             .board()
@@ -182,23 +182,23 @@ fn places(state: &State) -> Vec<(Card, String)> {
             .defended()
             .into_iter()
             .flatten();
-        places.extend(defended.map(|card| (card, format!("left {seat}"))));
+        places.extend(defended.map(|card| (card, Place::at("left", seat.index()))));
     }
     places.extend(
         state
             .board()
             .discard()
             .iter()
-            .map(|card| (card, "discard".to_owned())),
+            .map(|card| (card, Place::only("discard"))),
     );
     places.extend(
         state
             .board()
             .hand()
-            .map(|hand| (hand.card, "hand".to_owned())),
+            .map(|hand| (hand.card, Place::only("hand"))),
     );
     let box_cards = Card::all().filter(|&card| !state.in_match().contains(card));
-    places.extend(box_cards.map(|card| (card, "box".to_owned())));
+    places.extend(box_cards.map(|card| (card, Place::only("box"))));
     places
 }
 

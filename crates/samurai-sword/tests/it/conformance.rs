@@ -3,7 +3,7 @@
 use game_core::{
     Fields, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer,
 };
-use game_testkit::{Kit, Placed};
+use game_testkit::{Kit, Place, Placed};
 use samurai_sword::memory::{Memory, Observers};
 use samurai_sword::{
     Action, Card, Cards, Config, Deal, Ending, Loss, Pending, Role, SamuraiSword, Source, State,
@@ -46,31 +46,30 @@ impl Kit for SamuraiSwordKit {
 
     fn cards(state: &State) -> Vec<Placed> {
         let mut cards = Vec::new();
-        let mut put = |list: &mut dyn Iterator<Item = Card>, place: &dyn Fn(usize) -> String| {
+        let mut put = |list: &mut dyn Iterator<Item = Card>, place: &dyn Fn(usize) -> Place| {
             cards.extend(
                 list.enumerate()
                     .map(|(at, card)| Placed::new(&card, place(at))),
             );
         };
         for seat in 0..state.board().config().seats() {
-            put(&mut state.hands()[seat].iter(), &|_| format!("hand {seat}"));
+            put(&mut state.hands()[seat].iter(), &|_| {
+                Place::at("hand", seat)
+            });
             put(&mut state.board().properties()[seat].cards(), &|_| {
-                format!("table {seat}")
+                Place::at("table", seat)
             });
         }
-        put(
-            &mut state
-                .board()
-                .bushido()
-                .map(|_| Card::Bushido)
-                .into_iter(),
-            &|_| format!("{:?}", state.board().bushido()),
-        );
+        if let Some(seat) = state.board().bushido() {
+            put(&mut [Card::Bushido].into_iter(), &|_| {
+                Place::at("bushido", seat.index())
+            });
+        }
         put(&mut state.board().aside().into_iter(), &|_| {
-            "aside".to_owned()
+            Place::only("aside")
         });
         put(&mut state.deck().as_slice().iter().copied(), &|at| {
-            format!("deck {at}")
+            Place::at("deck", at)
         });
         put(
             &mut state
@@ -79,7 +78,7 @@ impl Kit for SamuraiSwordKit {
                 .as_slice()
                 .iter()
                 .copied(),
-            &|at| format!("discards {at}"),
+            &|at| Place::at("discards", at),
         );
         cards
     }
@@ -178,14 +177,14 @@ fn watcher(viewer: Viewer) -> Observers {
 
 /// Where a hidden card lies.
 #[derive(Clone, Copy)]
-enum Place {
+enum Spot {
     Hand(Seat),
     Deck(usize),
 }
 
 /// The cards whose places a viewer does not know.
 struct Hidden {
-    cards: Vec<(Card, Place)>,
+    cards: Vec<(Card, Spot)>,
     deck: Cards,
     /// The deck holds nothing but what it was made of, less what was turned up and what the viewer drew.
     at_most: Cards,
@@ -201,8 +200,8 @@ impl Hidden {
             return false;
         }
         let (out, into) = match (here, there) {
-            (Place::Deck(_), Place::Hand(_)) => (one, other),
-            (Place::Hand(_), Place::Deck(_)) => (other, one),
+            (Spot::Deck(_), Spot::Hand(_)) => (one, other),
+            (Spot::Hand(_), Spot::Deck(_)) => (other, one),
             _ => (one, one),
         };
         if out != into {
@@ -230,7 +229,7 @@ impl Hidden {
         let Some(&name) = names.get(rng.below(names.len() as u32) as usize) else {
             return;
         };
-        let in_hand = |place: &Place| matches!(place, Place::Hand(holder) if *holder == seat);
+        let in_hand = |place: &Spot| matches!(place, Spot::Hand(holder) if *holder == seat);
         let mut places: Vec<usize> = (0..self.cards.len()).collect();
         rng.shuffle(&mut places);
         let (here, elsewhere): (Vec<usize>, Vec<usize>) = places
@@ -263,22 +262,18 @@ impl Hidden {
 /// Swaps cards whose places the viewer does not know.
 fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut PlayoutRng) {
     let before = twin.hands().to_vec();
-    let mut cards: Vec<(Card, Place)> = Vec::new();
+    let mut cards: Vec<(Card, Spot)> = Vec::new();
     for seat in others(twin, viewer) {
         let secret = twin.hands()[seat.index()].minus(twin.memory().known(watcher(viewer), seat));
         twin.secrets_mut().hands[seat.index()] = twin.hands()[seat.index()].minus(secret);
-        cards.extend(
-            secret
-                .iter()
-                .map(|card| (card, Place::Hand(seat))),
-        );
+        cards.extend(secret.iter().map(|card| (card, Spot::Hand(seat))));
     }
     cards.extend(
         twin.deck()
             .as_slice()
             .iter()
             .enumerate()
-            .map(|(at, &card)| (card, Place::Deck(at))),
+            .map(|(at, &card)| (card, Spot::Deck(at))),
     );
     let own = viewer
         .seat()
@@ -299,8 +294,8 @@ fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut Pla
     }
     for (card, place) in hidden.cards {
         match place {
-            Place::Hand(seat) => twin.secrets_mut().hands[seat.index()].add(card),
-            Place::Deck(at) => twin.secrets_mut().deck.as_mut_slice()[at] = card,
+            Spot::Hand(seat) => twin.secrets_mut().hands[seat.index()].add(card),
+            Spot::Deck(at) => twin.secrets_mut().deck.as_mut_slice()[at] = card,
         }
     }
 }

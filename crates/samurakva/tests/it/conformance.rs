@@ -4,7 +4,7 @@ use game_core::{
     Fields, Game, Outcome, PlayoutRng, Random, Seat, Silent, Standing, Standings, Viewer,
     playout::playout,
 };
-use game_testkit::{Kit, Placed};
+use game_testkit::{Kit, Place, Placed};
 use samurakva::{
     Action, Artifact, ArtifactSet, Card, CardSet, Config, Deal, Phase, RowNumber, Samurakva, State,
     row::Ends, scoring,
@@ -59,7 +59,7 @@ impl Kit for SamurakvaKit {
         let mut cards: Vec<Placed> = state
             .set_aside()
             .iter()
-            .map(|card| Placed::new(&card, "aside"))
+            .map(|card| Placed::new(&card, Place::only("aside")))
             .collect();
         for seat in Seat::all(state.board().config().seats()) {
             let at = seat.index();
@@ -67,7 +67,7 @@ impl Kit for SamurakvaKit {
                 state
                     .hand(seat)
                     .iter()
-                    .map(|card| Placed::new(&card, format!("hand {at}"))),
+                    .map(|card| Placed::new(&card, Place::at("hand", at))),
             );
             cards.extend(
                 state
@@ -75,34 +75,34 @@ impl Kit for SamurakvaKit {
                     .piles()
                     .of(seat)
                     .iter()
-                    .map(|card| Placed::new(&card, format!("taken {at}"))),
+                    .map(|card| Placed::new(&card, Place::at("taken", at))),
             );
             let revealed = state.board().card_of(seat);
-            cards.extend(revealed.map(|card| Placed::new(&card, format!("revealed {at}"))));
+            cards.extend(revealed.map(|card| Placed::new(&card, Place::at("revealed", at))));
             let held = state.artifacts_of(seat);
             cards.extend(
                 held.iter()
-                    .map(|kind| Placed::new(&kind, format!("artifacts {at}"))),
+                    .map(|kind| Placed::new(&kind, Place::at("artifacts", at))),
             );
         }
         for row in RowNumber::ALL {
             let lying = state.board().rows().row(row).cards().enumerate();
             cards.extend(
-                lying.map(|(at, card)| Placed::new(&card, format!("row {row} place {at}"))),
+                lying.map(|(at, card)| Placed::new(&card, Place::within("row", row.index(), at))),
             );
         }
         let pile = state.pile();
         cards.extend(
             pile.iter()
                 .enumerate()
-                .map(|(at, kind)| Placed::new(kind, format!("pile {at}"))),
+                .map(|(at, kind)| Placed::new(kind, Place::at("pile", at))),
         );
         cards.extend(
             state
                 .board()
                 .discards()
                 .iter()
-                .map(|kind| Placed::new(&kind, "discards")),
+                .map(|kind| Placed::new(&kind, Place::only("discards"))),
         );
         cards.extend(
             state
@@ -110,7 +110,7 @@ impl Kit for SamurakvaKit {
                 .rows()
                 .on_table()
                 .iter()
-                .map(|kind| Placed::new(&kind, "table")),
+                .map(|kind| Placed::new(&kind, Place::only("table"))),
         );
         cards
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Decision, Level};
+use bots::{Budget, Decision, time_limit};
 use game_core::Seat;
 use protocol::TableCode;
 use table::BotRequest;
@@ -14,15 +14,6 @@ use crate::session::random;
 
 /// The least time a bot gets when many wait.
 const LEAST: Duration = Duration::from_millis(10);
-
-/// How long a bot of a level may think when nobody waits.
-const fn time_limit(level: Level) -> Duration {
-    Duration::from_millis(match level {
-        Level::Random => 10,
-        Level::Novice => 50,
-        Level::Solid => 300,
-    })
-}
 
 /// Nobody waits for a bot longer than this, in hundredths of the usual pause.
 const LONGEST_PAUSE: u16 = 400;

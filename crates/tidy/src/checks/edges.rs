@@ -35,6 +35,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
             "game-core",
         ],
     ),
+    ("local-host", &["table", "bots", "protocol", "game-core"]),
     (
         "client-core",
         &[
@@ -43,6 +44,17 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
             "catalog",
             "games",
             "roster",
+            "game-core",
+        ],
+    ),
+    (
+        "local-worker",
+        &[
+            "local-host",
+            "table",
+            "bots",
+            "fair-deal",
+            "protocol",
             "game-core",
         ],
     ),
@@ -76,6 +88,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
         "client-tui",
         &[
             "client-core",
+            "local-host",
             "table",
             "bots",
             "fair-deal",
@@ -112,11 +125,16 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
 
 /// What tests may use on top: any pure crate the conformance kit, and so the server and the command, whose
 /// long tests ask it how much to play; the kit and the bots, which work for any game, the toy game;
-/// a client's model a real table to sit at.
+/// a client's model a real table to sit at, and a table without a server clients who play at it.
 const DEV_OF_PURE: &[&str] = &["game-testkit"];
 const DEV_WITH_KIT: &[&str] = &["server", "zashiki"];
 const DEV_WITH_TOY: &[&str] = &["game-testkit", "bots"];
-const DEV_AT_A_TABLE: &[(&str, &str)] = &[("client-core", "table")];
+const DEV_AT_A_TABLE: &[(&str, &str)] = &[
+    ("client-core", "table"),
+    ("local-host", "client-core"),
+    ("local-host", "fair-deal"),
+    ("local-host", "catalog"),
+];
 
 /// Crates without input, output, clock or hash order, besides the games.
 const PURE: &[&str] = &[
@@ -127,6 +145,7 @@ const PURE: &[&str] = &[
     "protocol",
     "fair-deal",
     "table",
+    "local-host",
     "client-core",
 ];
 

@@ -57,6 +57,14 @@ const EDGES: &[(&str, &str)] = &[
         "crates/table/src/visible.rs",
         "what is sent: views and the difference between them",
     ),
+    (
+        "crates/local-host/src/thinker.rs",
+        "a decision on its way from where bots think",
+    ),
+    (
+        "crates/local-worker/",
+        "messages between a browser's worker and the script around it",
+    ),
     ("crates/server/src/api/", "bodies, and stored summaries"),
     ("crates/server/src/openapi.rs", "the description of bodies"),
     ("crates/server/src/erasing.rs", "names in stored summaries"),

@@ -1,7 +1,7 @@
 //! The conformance suite for every configuration of the game.
 
 use game_core::{Game, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer};
-use game_testkit::{Kit, Placed};
+use game_testkit::{Kit, Place, Placed};
 use toy::card::HIGHEST;
 use toy::{Action, Card, CardSet, Config, Deal, State, Toy};
 
@@ -33,13 +33,13 @@ impl Kit for ToyKit {
                 played
                     .iter()
                     .flatten()
-                    .map(|card| Placed::new(card, format!("played {seat}"))),
+                    .map(|card| Placed::new(card, Place::at("played", seat))),
             );
         }
         for (seat, hand) in state.hands.iter().enumerate() {
             cards.extend(
                 hand.iter()
-                    .map(|card| Placed::new(&card, format!("hand {seat}"))),
+                    .map(|card| Placed::new(&card, Place::at("hand", seat))),
             );
         }
         cards.extend(
@@ -47,7 +47,7 @@ impl Kit for ToyKit {
                 .deck
                 .iter()
                 .enumerate()
-                .map(|(at, card)| Placed::new(card, format!("deck {at}"))),
+                .map(|(at, card)| Placed::new(card, Place::at("deck", at))),
         );
         cards
     }

@@ -3,7 +3,7 @@
 use game_core::{
     Fields, Game, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer,
 };
-use game_testkit::{Kit, Placed};
+use game_testkit::{Kit, Place, Placed};
 use yokai_septet::config::{FirstLead, Goal, Players, Scoring};
 use yokai_septet::pocket::Lower;
 use yokai_septet::{
@@ -59,26 +59,32 @@ impl Kit for YokaiKit {
 
     fn cards(state: &State) -> Vec<Placed> {
         let mut cards = Vec::new();
-        let mut lay = |set: CardSet, place: &str| {
+        let mut lay = |set: CardSet, place: Place| {
             cards.extend(set.iter().map(|card| Placed::new(&card, place)));
         };
-        lay(state.board().played(), "played");
-        lay(state.board().turned_up().into_iter().collect(), "turned up");
+        lay(state.board().played(), Place::only("played"));
+        lay(
+            state.board().turned_up().into_iter().collect(),
+            Place::only("turned up"),
+        );
         for (seat, hand) in state.hands().iter().enumerate() {
-            lay(*hand, &format!("hand {seat}"));
+            lay(*hand, Place::at("hand", seat));
         }
         for (seat, discard) in state.discards().iter().enumerate() {
             lay(
                 discard.iter().copied().collect(),
-                &format!("discard {seat}"),
+                Place::at("discard", seat),
             );
         }
         for (seat, row) in state.board().rows().iter().enumerate() {
             for (at, card) in row.open().iter().enumerate() {
-                lay(card.iter().copied().collect(), &format!("open {seat} {at}"));
+                lay(
+                    card.iter().copied().collect(),
+                    Place::within("open", seat, at),
+                );
             }
             for (at, card) in lower_cards(state, seat).into_iter().enumerate() {
-                lay(card.into_iter().collect(), &format!("lower {seat} {at}"));
+                lay(card.into_iter().collect(), Place::within("lower", seat, at));
             }
         }
         cards

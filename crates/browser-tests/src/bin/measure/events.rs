@@ -51,7 +51,7 @@ pub(crate) async fn measure(house: &House) -> Result<Value> {
     let mut found = Vec::new();
     for game in games()? {
         let config = looks(&game).large;
-        let list = house
+        let (list, spent) = house
             .visit(Look::default(), async |browser| {
                 events(browser, &game, config).await
             })
@@ -61,15 +61,25 @@ pub(crate) async fn measure(house: &House) -> Result<Value> {
             "  one event, {called:<26} {} (goal {GOAL:.0} ms in 95 of 100)",
             spread(&list)
         ));
-        found.push(json!({ "game": called, "ms": list }));
+        // Of the thread's own time: a busy machine makes it no longer, but what the person does is in it too.
+        let each = spent.map(|seconds| seconds * 1000.0 / list.len() as f64);
+        crate::say(&format!(
+            "    all work for one event on average: script {:.1} ms, style {:.1} ms, layout {:.1} ms, everything {:.1} ms",
+            each[0], each[1], each[2], each[3]
+        ));
+        found.push(json!({ "game": called, "ms": list, "script_style_layout_all": each }));
     }
     Ok(json!(found))
 }
 
 /// Somebody plays at a table; every update that comes is timed.
-async fn events(browser: &Browser, game: &str, config: &str) -> Result<Vec<f64>> {
+async fn events(browser: &Browser, game: &str, config: &str) -> Result<(Vec<f64>, Spent)> {
     before_every_page(browser, EACH).await?;
+    browser
+        .command("Performance.enable", json!({ "timeDomain": "threadTicks" }))
+        .await?;
     tables::playing(browser, game, config, "novice").await?;
+    let before = spent(browser).await?;
     let mut list: Vec<f64> = Vec::new();
     // One's own steps alone, as in a long turn, say little about events; a match may end before there are all.
     for seed in 0..20 {
@@ -86,5 +96,35 @@ async fn events(browser: &Browser, game: &str, config: &str) -> Result<Vec<f64>>
     if list.len() < EVENTS / 4 {
         return Err(format!("only {} events of {game} were drawn", list.len()).into());
     }
-    Ok(list)
+    let after = spent(browser).await?;
+    let mut all = Spent::default();
+    for (at, sum) in all.iter_mut().enumerate() {
+        *sum = after[at] - before[at];
+    }
+    Ok((list, all))
+}
+
+/// Seconds of the main thread for scripts, style, layout, and everything.
+type Spent = [f64; 4];
+
+/// What the main thread has spent so far.
+async fn spent(browser: &Browser) -> Result<Spent> {
+    let told = browser
+        .command("Performance.getMetrics", json!({}))
+        .await?;
+    let names = [
+        "ScriptDuration",
+        "RecalcStyleDuration",
+        "LayoutDuration",
+        "TaskDuration",
+    ];
+    let metrics = told["metrics"].as_array();
+    let value = |name: &str| {
+        let mut metrics = metrics.into_iter().flatten();
+        metrics
+            .find(|metric| metric["name"] == name)
+            .and_then(|metric| metric["value"].as_f64())
+            .unwrap_or_default()
+    };
+    Ok(names.map(value))
 }

@@ -6,6 +6,7 @@ mod village;
 use ::samurai_spirit::{Penalty, Samurai, Symbol};
 use leptos::prelude::*;
 
+use super::paint::painting;
 use super::sheet::{CARD, SQUARE, drawing};
 
 pub(crate) use pictures::picture;
@@ -14,15 +15,15 @@ pub(crate) use village::{Village, barricade_sign, family_sign, village};
 /// The portrait of a samurai, or of the beast.
 pub(crate) fn seal(samurai: Samurai, beast: bool) -> AnyView {
     if beast {
-        drawing("sp-seal beast", SQUARE, &format!("sp-{samurai}-beast"))
+        painting("sp-seal beast", SQUARE, format!("sp-{samurai}-beast"))
     } else {
-        drawing("sp-seal", SQUARE, &format!("sp-{samurai}"))
+        painting("sp-seal", SQUARE, format!("sp-{samurai}"))
     }
 }
 
 /// A raider by strength: plunderers, the lieutenant, the boss.
 pub(crate) fn raider(value: u8) -> AnyView {
-    drawing("sp-raider", CARD, &format!("sp-raider-{value}"))
+    painting("sp-raider", CARD, format!("sp-raider-{value}"))
 }
 
 /// The frame of a small sign.

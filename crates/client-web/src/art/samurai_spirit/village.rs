@@ -58,8 +58,7 @@ pub(crate) fn village(village: Village) -> impl IntoView {
         .zip(about_families);
     let families = families.map(|((place, (kind, here)), about)| family(place, kind, here, about));
     view! {
-        <svg class="sp-village" viewBox="8 -30 384 246" aria-hidden="true">
-            <g inner_html=at((200, 93), (384, 246), "sp-land")></g>
+        <svg class="sp-village" viewBox="8 -30 384 246" aria-hidden="true" data-art="sp-land">
             <g data-about=about_farms>{farms.collect_view()}</g>
             {families.collect_view()}
             <g data-about=about_barricades>{fence}</g>

@@ -231,6 +231,16 @@ pub(super) fn inside(words: Words, card: Card) -> impl IntoView + use<> {
     }
 }
 
+/// A card beside the table.
+pub(super) fn lying(words: Words, card: Card) -> AnyView {
+    view! {
+        <span class="card sw-face" role="img" data-kind=kind(card) aria-label=words.about(card)>
+            {inside(words, card)}
+        </span>
+    }
+    .into_any()
+}
+
 pub(super) fn kind(card: Card) -> &'static str {
     match card.printed().kind {
         Kind::Weapon { .. } => "weapon",

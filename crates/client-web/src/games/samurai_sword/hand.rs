@@ -41,7 +41,7 @@ pub(super) fn Mine(table: Scene) -> impl IntoView {
 /// A card in hand, and how many of its kind stand before it.
 type Held = (Card, usize);
 
-fn numbered(hand: Cards) -> Vec<Held> {
+pub(super) fn numbered(hand: Cards) -> Vec<Held> {
     hand.names()
         .flat_map(|card| (0..usize::from(hand.count(card))).map(move |before| (card, before)))
         .collect()
@@ -104,7 +104,14 @@ fn card_button(table: Scene, cards: Fact<Vec<Held>>, held: Held) -> impl IntoVie
     let lift = move || used.and_then(|used| used.action.is_none().then(|| card.to_string()));
     let label = move || {
         let line = used.and_then(|used| used.label.clone());
-        line.map_or_else(|| words.about(card), |line| words.say(&line))
+        let said = line.map_or_else(|| words.about(card), |line| words.say(&line));
+        let name = words.card(card);
+        // Who speaks to the browser says what is printed, which a sentence may hold in another case.
+        if said.contains(&name) {
+            said
+        } else {
+            format!("{name} – {said}")
+        }
     };
     let go = move |event: leptos::ev::MouseEvent| {
         let Some(at) = untrack(|| at.get()) else {

@@ -18,7 +18,7 @@ mod seat;
 mod seen;
 mod target;
 
-use ::samurai_sword::SamuraiSword;
+use ::samurai_sword::{SamuraiSword, View};
 use leptos::prelude::*;
 
 use crate::art::samurai_sword as art;
@@ -47,6 +47,14 @@ impl Drawn for SamuraiSword {
 
     fn result(game: Match<Self>) -> AnyView {
         result::result(game)
+    }
+
+    fn held(game: Match<Self>, view: &View) -> Vec<AnyView> {
+        let words = Words::new(game.play);
+        hand::numbered(view.hand())
+            .into_iter()
+            .map(|(card, _)| centre::lying(words, card))
+            .collect()
     }
 
     fn picture(section: usize) -> Option<AnyView> {

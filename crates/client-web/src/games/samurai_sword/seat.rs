@@ -135,14 +135,17 @@ pub(super) fn who(player: Player) -> impl IntoView {
                 .get(seat.index())
                 .copied(),
             seen.role(seat),
-            seen.has_turn(seat),
         ))
     };
-    player.part(facts, move |(character, role, turn), words| {
+    player.part(facts, move |(character, role), words| {
         let name = character.map_or("", |who| who.traits().name);
         let about = words.say(&Line::new("about-character").with("character", name));
         let short = words.say(&Line::new(format!("name-{name}")));
-        let turn = turn.then(|| view! { <span class="sw-turn">{words.word("word-turn")}</span> });
+        // Whose turn it is changes often, the portrait hardly ever.
+        let turn = player.part(
+            |seen, seat| seen.has_turn(seat).then_some(()),
+            |(), words| view! { <span class="sw-turn">{words.word("word-turn")}</span> },
+        );
         let known = role.map(|role| words.role(role));
         view! {
             <span class="sw-character" data-about=about.clone()>
@@ -190,49 +193,59 @@ pub(super) fn stats(player: Player) -> impl IntoView {
             </span>
         }
     });
-    let honour = player.part(
-        |seen, seat| Some(seen.honour(seat)),
-        move |honour, words| {
+    // The signs stay where they are; only the numbers beside them change.
+    let words = player.table.words;
+    let honour = player
+        .table
+        .facts(move |seen| Some(seen.honour(seat)));
+    let hand = player.table.facts(move |seen| {
+        let known: Vec<Card> = seen.view.known()[seat.index()].iter().collect();
+        (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
+    });
+    let about_hand = move || {
+        hand.map(|(count, known)| {
+            let cards: Vec<Line> = known
+                .iter()
+                .map(|card| card_name(*card))
+                .collect();
+            words.say(&about("about-hand", *count).with("cards", cards))
+        })
+    };
+    let is_known = move || {
+        hand.map(|(_, known)| !known.is_empty())
+            .unwrap_or_default()
+    };
+    let hand_shown = player.part(
+        |seen, seat| (seen.me() != Some(seat)).then_some(()),
+        move |(), _| {
             view! {
                 <span
-                    class="sw-stat honour"
-                    class:last=*honour == 1
-                    data-about=words.say(&about("about-honour", *honour))
-                    data-place=Place::Honour(seat).to_string()
+                    class="sw-stat hand"
+                    class:known=is_known
+                    data-about=about_hand
+                    data-place=Place::Hand(seat).to_string()
                 >
-                    {art::honour()}
-                    {*honour}
+                    {art::hand()}
+                    {move || hand.map(|(count, _)| *count)}
                 </span>
             }
         },
     );
-    let hand = |seen: &Seen<'_>, seat: Seat| {
-        let known: Vec<Card> = seen.view.known()[seat.index()].iter().collect();
-        (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
-    };
-    let hand = player.part(hand, move |(count, known), words| {
-        let cards: Vec<Line> = known
-            .iter()
-            .map(|card| card_name(*card))
-            .collect();
-        let about = words.say(&about("about-hand", *count).with("cards", cards));
-        view! {
-            <span
-                class="sw-stat hand"
-                class:known=!known.is_empty()
-                data-about=about
-                data-place=Place::Hand(seat).to_string()
-            >
-                {art::hand()}
-                {*count}
-            </span>
-        }
-    });
     view! {
         <div class="sw-stats" aria-hidden="true">
             {resilience}
-            {honour}
-            {hand}
+            <span
+                class="sw-stat honour"
+                class:last=move || honour.get() == Some(1)
+                data-about=move || {
+                    honour.get().map(|honour| words.say(&about("about-honour", honour)))
+                }
+                data-place=Place::Honour(seat).to_string()
+            >
+                {art::honour()}
+                {move || honour.get()}
+            </span>
+            {hand_shown}
         </div>
     }
 }

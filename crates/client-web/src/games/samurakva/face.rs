@@ -22,6 +22,16 @@ pub(super) fn face(card: Card, cost: i16, place: Place) -> impl IntoView {
     }
 }
 
+/// A card that lies beside the table.
+pub(super) fn still(card: Card, cost: i16) -> impl IntoView {
+    let about = about_card(card, cost);
+    view! {
+        <span class="card" role="img" data-cost=cost aria-label=about>
+            {inside(card, cost)}
+        </span>
+    }
+}
+
 /// What is on a card: its frog, its number and its points.
 pub(super) fn inside(card: Card, cost: i16) -> impl IntoView {
     view! {

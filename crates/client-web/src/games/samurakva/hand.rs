@@ -39,8 +39,18 @@ pub(super) fn Hand(game: Game) -> impl IntoView {
             .read()
             .say::<Samurakva>(&Line::new("word-hand"), &Names::default())
     };
+    let style = move || {
+        let held = cards.map(Vec::len).unwrap_or_default();
+        let has_artifacts = view
+            .read()
+            .as_ref()
+            .is_some_and(|view| !view.artifacts().is_empty());
+        let most = MOST_IN_LINE + usize::from(has_artifacts);
+        let in_line = if held > most { held.div_ceil(2) } else { most };
+        format!("--in-line: {in_line}")
+    };
     view! {
-        <div class="sk-hand" role="group" tabindex="-1" aria-label=label>
+        <div class="sk-hand" style=style role="group" tabindex="-1" aria-label=label>
             <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
                 {hand_card(game, cards, card)}
             </For>
@@ -50,6 +60,10 @@ pub(super) fn Hand(game: Game) -> impl IntoView {
         </div>
     }
 }
+
+/// The cards that a phone has in one line, or one more beside artifacts, which make them smaller. More stand in two lines
+/// of the same length.
+const MOST_IN_LINE: usize = 5;
 
 fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
     let app = expect_context::<AppContext>();

@@ -14,8 +14,10 @@ mod players;
 mod round;
 mod rows;
 
-use ::samurakva::Samurakva;
+use ::samurakva::scoring::points;
+use ::samurakva::{Samurakva, View};
 use client_core::story::Line;
+use client_core::tap::samurakva::Spot;
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -24,23 +26,28 @@ use self::players::Players;
 use self::rows::Rows;
 use crate::art::samurakva as art;
 use crate::games::Drawn;
-use crate::table::Match;
 use crate::table::order::rising;
 use crate::table::people::face;
+use crate::table::{Fact, Match};
 use crate::words::say;
 
 impl Drawn for Samurakva {
     fn draw(game: Match<Self>) -> AnyView {
         let ready = move || game.view.read().is_some();
-        let crowd = move || {
-            game.view
-                .read()
-                .as_ref()
-                .is_some_and(|view| view.board().config().seats() > CROWD)
-        };
+        let room = Fact::new(move || Some(Room::of(game, game.view.read().as_ref()?)));
+        let is = move |holds: fn(&Room) -> bool| move || room.map(holds).unwrap_or_default();
         view! {
             <Show when=ready>
-                <div class="sk" class:crowd=crowd>
+                <div
+                    class="sk"
+                    class:few=is(|room| room.seats <= FEW)
+                    class:four-to-six=is(|room| (4..=CROWD).contains(&room.seats))
+                    class:crowd=is(|room| room.seats > CROWD)
+                    class:artifacts=is(|room| room.artifacts > 0)
+                    class:five-rows=is(|room| room.rows > USUAL_ROWS)
+                    class:paw=is(|room| room.paw)
+                    class:idle=is(|room| room.idle)
+                >
                     <Players game=game />
                     <Rows game=game />
                     <Hand game=game />
@@ -81,6 +88,12 @@ impl Drawn for Samurakva {
         round::round(game)
     }
 
+    fn held(_game: Match<Self>, view: &View) -> Vec<AnyView> {
+        let penalties = view.board().config().penalties();
+        let card = |card| face::still(card, points(penalties, card)).into_any();
+        view.hand().iter().map(card).collect()
+    }
+
     fn picture(section: usize) -> Option<AnyView> {
         art::picture(section)
     }
@@ -88,5 +101,42 @@ impl Drawn for Samurakva {
 
 /// More players than this do not stand in one line.
 const CROWD: usize = 6;
+/// With no more players than this they stand in two columns on a phone.
+const FEW: usize = 4;
+
+/// What the room for everything on the table depends on.
+#[derive(PartialEq, Eq)]
+struct Room {
+    seats: usize,
+    /// How many artifacts I have beside my hand.
+    artifacts: usize,
+    rows: usize,
+    /// Whether some row is a place longer.
+    paw: bool,
+    /// Whether none of my cards can be played now.
+    idle: bool,
+}
+
+impl Room {
+    fn of(game: Game, view: &View) -> Room {
+        let rows = game.scene().map(|scene| scene.rows);
+        let sight = game.sight(view);
+        let may = |card| sight.may(Spot::Card(card).action());
+        Room {
+            seats: view.board().config().seats(),
+            artifacts: view.artifacts().iter().count(),
+            rows: rows
+                .as_ref()
+                .map_or(0, |rows| rows.lying().iter().count()),
+            paw: rows
+                .as_ref()
+                .is_some_and(|rows| rows.paws().iter().next().is_some()),
+            idle: !view.hand().iter().any(may),
+        }
+    }
+}
+
+/// The rows that lie on the table unless an artifact adds one.
+const USUAL_ROWS: usize = 4;
 
 type Game = Match<Samurakva>;

@@ -1,7 +1,7 @@
 //! The rows, and what taking one costs.
 
 use ::samurakva::scoring::points;
-use ::samurakva::{Action, Card, Row, RowNumber, Samurakva};
+use ::samurakva::{Action, Card, Row, RowNumber, Samurakva, View};
 use client_core::place::samurakva::Place;
 use client_core::stage::samurakva::Scene;
 use client_core::story::Line;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::Game;
 use super::face::face;
 use crate::app::AppContext;
-use crate::table::{Match, part};
+use crate::table::{Fact, Match, part};
 
 /// The rows, each with what it costs.
 #[component]
@@ -25,43 +25,66 @@ pub(super) fn Rows(game: Game) -> impl IntoView {
     view! { <div class="sk-rows">{rows}</div> }
 }
 
-/// What is seen of a row.
+/// What is seen of a row beside its cards.
 #[derive(PartialEq)]
 struct Shelf {
     row: Row,
-    /// How many cards it holds.
-    room: usize,
     paw: bool,
     katana: bool,
-    /// Its cards' points, in the same order.
-    costs: Vec<i16>,
+    cost: i16,
     can_take: bool,
 }
 
 impl Shelf {
-    fn of(sight: &Sight<'_, Samurakva>, scene: &Scene, number: RowNumber) -> Option<Shelf> {
+    fn of(sight: &Sight<'_, Samurakva>, scene: &Scene, number: RowNumber) -> Shelf {
         let (config, rows) = (sight.view.board().config(), &scene.rows);
         let row = rows.row(number);
-        (!row.is_empty()).then(|| Shelf {
+        Shelf {
             row,
-            room: rows.room(number),
             paw: rows.paws().contains(number),
             katana: rows.katanas().contains(number),
-            costs: row
+            cost: row
                 .cards()
                 .map(|card| points(config.penalties(), card))
-                .collect(),
+                .sum(),
             can_take: sight.may(Action::Take(number)),
-        })
+        }
+    }
+}
+
+/// A place in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Slot {
+    /// A card and what it costs.
+    Card(Card, i16),
+    /// A free place, and whether a card there takes the row.
+    Free(usize, bool),
+}
+
+/// The places of a row from the left. A row that has just been taken is empty, and keeps its place on the table.
+fn slots(view: &View, scene: &Scene, number: RowNumber) -> Vec<Slot> {
+    let (row, room) = (scene.rows.row(number), scene.rows.room(number));
+    let penalties = view.board().config().penalties();
+    let cards = row
+        .cards()
+        .map(|card| Slot::Card(card, points(penalties, card)));
+    let free = (row.len()..=room).map(|at| Slot::Free(at, at == room));
+    cards.chain(free).collect()
+}
+
+fn slot(slot: Slot) -> AnyView {
+    match slot {
+        Slot::Card(card, cost) => face(card, cost, Place::Card(card)).into_any(),
+        Slot::Free(_, trap) => {
+            view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
+                .into_any()
+        }
     }
 }
 
 fn one_row(game: Game, number: RowNumber) -> impl IntoView {
     let Match {
-        play,
-        view,
-        selection,
-        ..
+        view, selection, ..
     } = game;
     let lands = Memo::new(move |_| {
         view.read()
@@ -81,78 +104,80 @@ fn one_row(game: Game, number: RowNumber) -> impl IntoView {
         game.scene()
             .is_some_and(|scene| scene.trembles == Some(number))
     });
-    let facts = move || Shelf::of(&game.sight(view.read().as_ref()?), &game.scene()?, number);
-    part(
-        facts,
-        move |Shelf {
-                  row,
-                  room,
-                  paw,
-                  katana,
-                  costs,
-                  can_take,
-              }| {
-            let app = expect_context::<AppContext>();
-            let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
-            let (room, paw, katana) = (*room, *paw, *katana);
-            let spot = Spot::Row(number);
-            let cards = row.cards().zip(costs);
-            let cards = cards
-                .map(|(card, &cost)| face(card, cost, Place::Card(card)))
-                .collect_view();
-            let slots = (row.len()..=room).map(|slot| {
-                let trap = slot == room;
-                view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
-            });
-            let label = move || {
-                let id = if can_take { "act-take" } else { "n-points" };
-                let line = Line::new(id).with("points", cost);
-                let line = if can_take {
-                    line.with("row", number.index() + 1)
-                } else {
-                    line
-                };
-                app.story
-                    .read()
-                    .say::<Samurakva>(&line, &play.names.read())
+    let shelf = Fact::new(move || {
+        Some(Shelf::of(
+            &game.sight(view.read().as_ref()?),
+            &game.scene()?,
+            number,
+        ))
+    });
+    let is = move |holds: fn(&Shelf) -> bool| move || shelf.map(holds).unwrap_or_default();
+    // Each card keeps its place on the page while others come.
+    let slots = Fact::new(move || Some(slots(view.read().as_ref()?, &game.scene()?, number)));
+    view! {
+        <div
+            class="sk-row"
+            class:katana=is(|shelf| shelf.katana)
+            class:paw=is(|shelf| shelf.paw)
+            class:lands=lands
+            class:would-take=would_take
+            class:trembles=trembles
+        >
+            {take(game, shelf, number)}
+            <div class="row-cards" aria-hidden="true">
+                <For each=move || slots.get().unwrap_or_default() key=|slot| *slot let:one>
+                    {slot(one)}
+                </For>
+            </div>
+        </div>
+    }
+}
+
+/// What the row costs, on a button that takes it.
+fn take(game: Game, shelf: Fact<Shelf>, number: RowNumber) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let play = game.play;
+    let spot = Spot::Row(number);
+    let can_take = move || {
+        shelf
+            .map(|shelf| shelf.can_take)
+            .unwrap_or_default()
+    };
+    let say = move |line: &Line| {
+        app.story
+            .read()
+            .say::<Samurakva>(line, &play.names.read())
+    };
+    let label = move || {
+        shelf.map(|shelf| {
+            let line = if shelf.can_take {
+                Line::new("act-take").with("row", number.index() + 1)
+            } else {
+                Line::new("n-points")
             };
-            let name = {
-                let line = Line::new("fact-row")
-                    .with("row", number.index() + 1)
-                    .with("cards", row.cards().map(Card::number).collect::<Vec<_>>())
-                    .with("paw", paw)
-                    .with("katana", katana);
-                move || {
-                    app.story
-                        .read()
-                        .say::<Samurakva>(&line, &play.names.read())
-                }
-            };
-            let go = move |_| game.tap(spot);
-            view! {
-                <div
-                    class="sk-row"
-                    class:katana=katana
-                    class:paw=paw
-                    class:lands=lands
-                    class:would-take=would_take
-                    class:trembles=trembles
-                >
-                    <button
-                        class="row-take"
-                        disabled=!can_take
-                        data-act=can_take.then(|| spot.action().to_string())
-                        on:click=go
-                    >
-                        <span class="unseen">{name}" "</span>
-                        <span class="row-cost">{label}</span>
-                    </button>
-                    <div class="row-cards" aria-hidden="true">
-                        {cards}
-                        {slots.collect_view()}
-                    </div>
-                </div>
-            }
-        },
-    )
+            say(&line.with("points", shelf.cost))
+        })
+    };
+    let name = move || {
+        shelf.map(|shelf| {
+            let cards: Vec<_> = shelf.row.cards().map(Card::number).collect();
+            let line = Line::new("fact-row")
+                .with("row", number.index() + 1)
+                .with("cards", cards)
+                .with("paw", shelf.paw)
+                .with("katana", shelf.katana);
+            say(&line)
+        })
+    };
+    view! {
+        <button
+            class="row-take"
+            disabled=move || !can_take()
+            data-act=move || can_take().then(|| spot.action().to_string())
+            on:click=move |_| game.tap(spot)
+        >
+            <span class="unseen">{name}" "</span>
+            <span class="row-cost">{label}</span>
+        </button>
+    }
 }

@@ -3,15 +3,16 @@
 use ::yokai_septet::{Card, Config, Event, Phase, YokaiSeptet};
 use client_core::place::yokai_septet::Place;
 use client_core::stage::Staged;
-use client_core::stage::yokai_septet::Scene as Lying;
+use client_core::stage::yokai_septet::Lying;
 use client_core::story::Line;
+use client_core::story::yokai_septet::name;
 use client_core::tap::yokai_septet::has_tray;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Scene, round_end};
+use super::moment::{Moment, Scene, round_end};
 use super::pass::Tray;
-use super::pen::Pen;
+use super::pen::{Pen, class};
 use super::rows::Row;
 use crate::art::yokai_septet as art;
 use crate::table::people::face;
@@ -27,7 +28,7 @@ pub(super) fn Arena(table: Scene) -> impl IntoView {
     let plates = table.part(
         |moment| Some(moment.view.board().config().seats()),
         move |_, seats| {
-            let plate = |seat: Seat| table.part(move |moment| Some(Plate::of(moment, seat)), plate);
+            let plate = |seat: Seat| plate(table, seat);
             Seat::all(*seats).map(plate).collect_view()
         },
     );
@@ -59,18 +60,13 @@ fn spot(moment: &Moment<'_>, seat: Seat) -> &'static str {
     spots.get(ahead).copied().unwrap_or("s")
 }
 
-/// What is seen of a player.
+/// Where a player sits, for which side, and whether it is me or my partner.
 #[derive(PartialEq)]
 struct Plate {
-    seat: Seat,
     spot: &'static str,
     side: usize,
-    /// Cards in hand.
-    count: u8,
-    waits: bool,
     mine: bool,
     partner: bool,
-    mark: Option<Mark>,
 }
 
 /// What a player has done, or has to do.
@@ -80,79 +76,96 @@ enum Mark {
     Leads,
 }
 
-impl Plate {
-    fn of(moment: &Moment<'_>, seat: Seat) -> Plate {
-        let (board, me) = (moment.view.board(), moment.me());
-        let mine = me == Some(seat);
+impl Mark {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Option<Mark> {
+        let board = moment.view.board();
         let choosing = matches!(board.phase(), Phase::Passing | Phase::Discarding);
-        let chosen = choosing && board.has_chosen().contains(seat);
         let leads = board.phase() != Phase::Over && board.leader() == Some(seat);
-        let side = board.config().side(seat);
-        Plate {
-            seat,
-            spot: spot(moment, seat),
-            side,
-            count: board.hand_size(seat) as u8,
-            waits: moment.waits_for(seat),
-            mine,
-            partner: board.config().has_teams()
-                && !mine
-                && me.is_some_and(|me| board.config().side(me) == side),
-            mark: if chosen {
-                Some(Mark::Chosen)
-            } else {
-                leads.then_some(Mark::Leads)
-            },
+        if choosing && board.has_chosen().contains(seat) {
+            Some(Mark::Chosen)
+        } else {
+            leads.then_some(Mark::Leads)
         }
     }
 }
 
-/// A player: name, crest of the side, cards in hand, whose lead, whose turn.
-fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
-    let Plate {
-        seat,
-        spot,
-        side,
-        count,
-        waits,
-        mine,
-        partner,
-        mark,
-    } = *plate;
-    let mark = mark.map(|mark| match mark {
+impl Plate {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Plate {
+        let (board, me) = (moment.view.board(), moment.me());
+        let mine = me == Some(seat);
+        let side = board.config().side(seat);
+        Plate {
+            spot: spot(moment, seat),
+            side,
+            mine,
+            partner: board.config().has_teams()
+                && !mine
+                && me.is_some_and(|me| board.config().side(me) == side),
+        }
+    }
+}
+
+/// A player: name, crest of the side, cards in hand, whose lead, whose turn. What changes from card to card is drawn
+/// by itself.
+fn plate(table: Scene, seat: Seat) -> AnyView {
+    let waits = table.holds(move |moment| moment.waits_for(seat));
+    let count = table.facts(move |moment| Some(moment.view.board().hand_size(seat)));
+    let about = move |pen: Pen| {
+        count.map(|count| {
+            let line = Line::new("about-seat").with("seat", seat);
+            pen.say(&line.with("count", *count))
+        })
+    };
+    table.part(
+        move |moment| Some(Plate::of(moment, seat)),
+        move |pen, plate| {
+            let Plate {
+                spot,
+                side,
+                mine,
+                partner,
+            } = *plate;
+            // My own cards leave from my hand, not from my name.
+            let leaves = (!mine).then(|| Place::Seat(seat).to_string());
+            let partner_badge = partner.then(|| {
+                view! { <span class="ys-badge quietly">{pen.word("word-partner")}</span> }
+            });
+            view! {
+                <div
+                    class=format!("ys-seat at-{spot}")
+                    class:waits=waits
+                    class:mine=mine
+                    class:partner=partner
+                    data-place=leaves
+                    data-about=move || about(pen)
+                >
+                    <span class="who">
+                        {art::crest(side)}{face(seat)}<span>{pen.player(seat)}</span>
+                    </span>
+                    <span class="line">
+                        <span class="fan">
+                            <i class="card back" aria-hidden="true"></i>
+                            {move || count.get()}
+                        </span>
+                        {partner_badge}
+                        {table
+                            .part(
+                                move |moment| Mark::of(moment, seat),
+                                |pen, done| mark(pen, *done),
+                            )}
+                    </span>
+                </div>
+            }
+        },
+    )
+}
+
+fn mark(pen: Pen, mark: Mark) -> impl IntoView + use<> {
+    let (class, text) = match mark {
         Mark::Chosen => ("ys-badge good", format!("✓ {}", pen.word("word-chosen"))),
         Mark::Leads => ("ys-badge", format!("▸ {}", pen.word("word-leads"))),
-    });
-    let about = pen.say(
-        &Line::new("about-seat")
-            .with("seat", seat)
-            .with("count", count),
-    );
-    // My own cards leave from my hand, not from my name.
-    let leaves = (!mine).then(|| Place::Seat(seat).to_string());
-    view! {
-        <div
-            class=format!("ys-seat at-{spot}")
-            class:waits=waits
-            class:mine=mine
-            class:partner=partner
-            data-place=leaves
-            data-about=about
-        >
-            <span class="who">{art::crest(side)}{face(seat)}<span>{pen.player(seat)}</span></span>
-            <span class="line">
-                <span class="fan">
-                    <i class="card back" aria-hidden="true"></i>
-                    {count}
-                </span>
-                {partner
-                    .then(|| {
-                        view! { <span class="ys-badge quietly">{pen.word("word-partner")}</span> }
-                    })}
-                {mark.map(|(class, text)| view! { <span class=class>{text}</span> })}
-            </span>
-        </div>
-    }
+    };
+    view! { <span class=class>{text}</span> }
 }
 
 /// The trick as it lies, also when it is full, until the next one is led.
@@ -161,7 +174,7 @@ fn Trick(table: Scene) -> impl IntoView {
     let slots = table.part(
         |moment| Some(moment.view.board().config().seats()),
         move |_, seats| {
-            let slot = |seat: Seat| table.part(move |moment| Some(Slot::of(moment, seat)), slot);
+            let slot = |seat: Seat| slot(table, seat);
             Seat::all(*seats).map(slot).collect_view()
         },
     );
@@ -180,98 +193,83 @@ fn Trick(table: Scene) -> impl IntoView {
 
 /// The trick as it is shown.
 fn lying(moment: &Moment<'_>) -> Lying {
-    moment.game.scene().unwrap_or_default()
+    let scene = moment.game.scene();
+    scene.map(|scene| scene.trick).unwrap_or_default()
 }
 
-/// A player's place in the trick.
-#[derive(PartialEq)]
-struct Slot {
-    spot: &'static str,
-    holds: Holds,
+/// A card in the trick, and whether it leads the trick and takes it.
+struct Played {
+    card: Card,
+    led: bool,
+    best: bool,
 }
 
-#[derive(PartialEq)]
-enum Holds {
-    Nothing {
-        waits: bool,
-    },
-    /// A card, and whether it leads the trick and takes it.
-    Card {
-        card: Card,
-        deal: Deal,
-        led: bool,
-        best: bool,
-    },
-}
-
-impl Slot {
-    fn of(moment: &Moment<'_>, seat: Seat) -> Slot {
+impl Played {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Option<Played> {
         let board = moment.view.board();
         let shown = lying(moment);
         // While a trick of before is shown, the board already has the next one.
-        let is_now = shown == YokaiSeptet::scene(moment.view);
+        let is_now = shown == YokaiSeptet::scene(moment.view).trick;
         let Lying {
             leader,
             cards,
             taker,
         } = shown;
         let seats = board.config().seats();
-        let at = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
-        let played = at.and_then(|at| Some((at, *cards.get(at)?)));
-        let holds = match played {
-            Some((at, card)) => {
-                let leads = board.best().filter(|_| is_now);
-                let best = taker.or(leads.map(|(best, _)| best)) == Some(seat);
-                Holds::Card {
-                    card,
-                    deal: moment.deal(),
-                    led: at == 0,
-                    best,
-                }
-            }
-            None => Holds::Nothing {
-                waits: moment.waits_for(seat),
-            },
-        };
-        Slot {
-            spot: spot(moment, seat),
-            holds,
-        }
+        let at = (seat.index() + seats - leader?.index()) % seats;
+        let leads = board.best().filter(|_| is_now);
+        Some(Played {
+            card: *cards.get(at)?,
+            led: at == 0,
+            best: taker.or(leads.map(|(best, _)| best)) == Some(seat),
+        })
     }
 }
 
-/// A card in the trick; the one that leads it and the one that takes it are marked.
-fn slot(pen: Pen, slot: &Slot) -> AnyView {
-    let mut class = format!("at-{}", slot.spot);
-    match slot.holds {
-        Holds::Nothing { waits } => view! {
+/// A player's place in the trick; the card that leads it and the one that takes it are marked, which does not draw
+/// them again.
+fn slot(table: Scene, seat: Seat) -> AnyView {
+    let place = move |moment: &Moment<'_>| {
+        let card = Played::of(moment, seat).map(|played| (played.card, moment.deal()));
+        Some((spot(moment, seat), card))
+    };
+    let waits = table.holds(move |moment| moment.waits_for(seat));
+    let is = move |holds: fn(&Played) -> bool| {
+        table.holds(move |moment| Played::of(moment, seat).is_some_and(|played| holds(&played)))
+    };
+    let (led, best) = (is(|played| played.led), is(|played| played.best));
+    table.part(place, move |pen, &(spot, card)| match card {
+        None => view! {
             <span
-                class=format!("card ys-card empty {class}")
+                class=format!("card ys-card empty at-{spot}")
                 class:waits=waits
                 aria-hidden="true"
             ></span>
         }
         .into_any(),
-        Holds::Card {
-            card,
-            deal,
-            led,
-            best,
-        } => {
-            for (word, holds) in [(" led", led), (" best", best)] {
-                if holds {
-                    class.push_str(word);
-                }
+        Some((card, deal)) => {
+            let about = pen.about(deal, card);
+            let about = move || {
+                let takes = best().then(|| format!("\n{}", pen.word("about-takes")));
+                format!("{about}{}", takes.unwrap_or_default())
+            };
+            view! {
+                <span
+                    class=format!("{} at-{spot}", class(deal, card))
+                    class:led=led
+                    class:best=best
+                    data-suit=card.suit().to_string()
+                    data-place=Place::Card(card).to_string()
+                    role="img"
+                    aria-label=pen.say(&name(card))
+                    data-about=about
+                >
+                    {pen.face(deal, card)}
+                </span>
             }
-            pen.noted(
-                deal,
-                card,
-                &class,
-                Place::Card(card),
-                best.then_some("about-takes"),
-            )
+            .into_any()
         }
-    }
+    })
 }
 
 /// What is worth knowing before the first card of a round: how the last one ended, who showed what.

@@ -56,10 +56,14 @@ struct Trump {
 impl Trump {
     fn of(moment: &Moment<'_>) -> Trump {
         let board = moment.view.board();
+        let shown = moment
+            .game
+            .staged(|scene| (scene.round, scene.turned_up));
+        let (round, turned_up) = shown.unwrap_or_else(|| (board.round(), board.turned_up()));
         Trump {
             deal: moment.deal(),
-            round: board.round(),
-            turned_up: board.turned_up(),
+            round,
+            turned_up,
         }
     }
 }

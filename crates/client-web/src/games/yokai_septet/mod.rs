@@ -34,7 +34,7 @@ use crate::games::Drawn;
 use crate::table::Match;
 use crate::table::order::rising;
 use crate::table::people::faces;
-use moment::{Scene, members, round_end};
+use moment::{Deal, Scene, members, round_end};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
@@ -46,9 +46,15 @@ impl Drawn for YokaiSeptet {
         let ready = move || game.view.read().is_some();
         let form = table.facts(|moment| Some(form(moment.view)));
         let passing = table.holds(|moment| has_tray(&moment.sight()));
+        let between = table.holds(|moment| moment.is_between());
         view! {
             <Show when=ready>
-                <div class="ys" class:passing=passing data-form=move || form.get()>
+                <div
+                    class="ys"
+                    class:passing=passing
+                    class:between=between
+                    data-form=move || form.get()
+                >
                     <corner::Corner table=table />
                     <arena::Arena table=table />
                     <sides::Sides table=table />
@@ -75,6 +81,16 @@ impl Drawn for YokaiSeptet {
 
     fn round_sheet(game: Match<Self>) -> AnyView {
         round::round(game)
+    }
+
+    fn held(game: Match<Self>, view: &View) -> Vec<AnyView> {
+        let pen = Pen::new(game.play);
+        let deal = Deal {
+            config: view.board().config(),
+            trump: view.board().trump(),
+        };
+        let card = |card| pen.lying(deal, card);
+        view.hand().iter().map(card).collect()
     }
 
     fn picture(section: usize) -> Option<AnyView> {

@@ -32,11 +32,20 @@ impl Moment<'_> {
         self.game.play.waits_for.read().contains(seat)
     }
 
+    /// The deal whose trick is shown; the next one may be on the board already.
     pub(super) fn deal(self) -> Deal {
+        let shown = self.game.staged(|scene| scene.trump);
         Deal {
             config: self.view.board().config(),
-            trump: self.view.board().trump(),
+            trump: shown.unwrap_or_else(|| self.view.board().trump()),
         }
+    }
+
+    /// Whether the end of a round is still shown, though the next one is dealt.
+    pub(super) fn is_between(self) -> bool {
+        let round = self.view.board().round();
+        let between = self.game.staged(|scene| scene.round != round);
+        between.unwrap_or_default()
     }
 }
 

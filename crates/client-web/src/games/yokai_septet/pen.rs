@@ -126,35 +126,31 @@ impl Pen {
         }
     }
 
-    /// A card that only lies there.
-    pub(super) fn still(self, deal: Deal, card: Card, more: &str, place: Place) -> AnyView {
-        self.noted(deal, card, more, place, None)
-    }
-
-    /// The same with one more thing to know about it.
-    pub(super) fn noted(
-        self,
-        deal: Deal,
-        card: Card,
-        more: &str,
-        place: Place,
-        note: Option<&'static str>,
-    ) -> AnyView {
-        let class = format!("{} {more}", class(deal, card));
-        let lines = [Some(self.about(deal, card)), note.map(|id| self.word(id))];
-        let about = lines
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join("\n");
+    /// A card beside the table.
+    pub(super) fn lying(self, deal: Deal, card: Card) -> AnyView {
         view! {
             <span
-                class=class
+                class=class(deal, card)
+                data-suit=card.suit().to_string()
+                role="img"
+                aria-label=self.say(&name(card))
+            >
+                {self.face(deal, card)}
+            </span>
+        }
+        .into_any()
+    }
+
+    /// A card that only lies there.
+    pub(super) fn still(self, deal: Deal, card: Card, more: &str, place: Place) -> AnyView {
+        view! {
+            <span
+                class=format!("{} {more}", class(deal, card))
                 data-suit=card.suit().to_string()
                 data-place=place.to_string()
                 role="img"
                 aria-label=self.say(&name(card))
-                data-about=about
+                data-about=self.about(deal, card)
             >
                 {self.face(deal, card)}
             </span>

@@ -2,6 +2,7 @@
 
 use ::yokai_septet::{Card, Suit, SuitSet};
 use client_core::place::yokai_septet::Place;
+use client_core::stage::yokai_septet::Tray;
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
@@ -49,6 +50,14 @@ fn Side(table: Scene, side: usize, seats: usize, mine: bool) -> impl IntoView {
     }
 }
 
+/// What lies before a side now: while a trick is shown that was just taken, it grows when the bosses arrive.
+fn tray(moment: &Moment<'_>, side: usize) -> Tray {
+    let scene = moment.game.scene();
+    scene
+        .and_then(|scene| scene.trays.get(side).copied())
+        .unwrap_or_default()
+}
+
 /// Tokens of a side, or its seals.
 #[derive(PartialEq)]
 struct Score {
@@ -61,7 +70,7 @@ impl Score {
     fn of(moment: &Moment<'_>, side: usize) -> Score {
         let config = moment.view.board().config();
         Score {
-            won: moment.view.board().score(side),
+            won: tray(moment, side).score,
             target: config.target(),
             seals: config.is_bridegrooms(),
         }
@@ -108,15 +117,11 @@ struct Tricks {
 
 impl Tricks {
     fn of(moment: &Moment<'_>, side: usize) -> Tricks {
-        let (board, config) = (moment.view.board(), moment.view.board().config());
+        let config = moment.view.board().config();
         let limit =
             (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
         Tricks {
-            taken: board
-                .tricks()
-                .get(side)
-                .copied()
-                .unwrap_or_default(),
+            taken: tray(moment, side).tricks,
             limit,
         }
     }
@@ -170,11 +175,7 @@ struct Captured {
 impl Captured {
     fn of(moment: &Moment<'_>, side: usize) -> Captured {
         let board = moment.view.board();
-        let bosses = board
-            .bosses()
-            .get(side)
-            .map(|bosses| bosses.iter().collect())
-            .unwrap_or_default();
+        let bosses = tray(moment, side).bosses.iter().collect();
         let sealed = board
             .seals()
             .get(side)

@@ -4,17 +4,19 @@ use std::sync::Arc;
 
 use client_core::recap::{Chapter, Course};
 use client_core::story::{Line, Names, Value};
+use game_core::Seat;
 use leptos::prelude::*;
 
-use super::{Eyes, NORMAL, Projector, SPEEDS};
+use super::{Cards, Eyes, NORMAL, Projector, SPEEDS};
 use crate::app::AppContext;
 use crate::pages::asks::button;
 use crate::pages::waiting::copy;
+use crate::table::people::face;
 use crate::words::t;
 
 impl Projector {
-    /// What leads through the match; `more` stands beside it.
-    pub(crate) fn controls(self, more: AnyView) -> AnyView {
+    /// What leads through the match; `more` stands beside it, and below it all hands if they are to be seen.
+    pub(crate) fn controls(self, more: AnyView, cards: Cards) -> AnyView {
         let app = expect_context::<AppContext>();
         let open = RwSignal::new(false);
         let last = self.last;
@@ -81,7 +83,7 @@ impl Projector {
                     {more}
                 </div>
             </div>
-            {self.hands(app)}
+            {self.hands(app, cards)}
         }
         .into_any()
     }
@@ -184,21 +186,38 @@ impl Projector {
     }
 
     /// What everybody holds, if that is to be seen.
-    fn hands(self, app: AppContext) -> AnyView {
+    fn hands(self, app: AppContext, cards: Cards) -> AnyView {
         let shown = move || {
-            let lines = self
-                .reel
-                .with_value(|reel| (reel.hands)(self.at.get()));
+            let at = self.at.get();
+            let lines = self.reel.with_value(|reel| (reel.hands)(at));
             let is_open = self.eyes.get() == Eyes::Open && !lines.is_empty();
             is_open.then(|| {
                 let names = Names::new(self.reel.with_value(|reel| reel.names.clone()));
                 let game = self.reel.with_value(|reel| reel.game);
                 let story = app.story.read();
                 let say = |line: &Line| story.say_by_name(game, line, &names);
-                let lines = lines.iter().map(|line| hand(line, &names, &say));
+                let hand = |line: &Line| {
+                    let held = Held::of(line);
+                    let drawn = held.owner.map(|seat| cards(at, seat));
+                    let drawn = drawn.filter(|drawn| !drawn.is_empty());
+                    let drawn = drawn.unwrap_or_else(|| held.in_words(&say));
+                    let count = format!("--n: {}", drawn.len());
+                    let name = held.owner.map(|seat| {
+                        let name = names.get(seat).unwrap_or_default().to_owned();
+                        view! { <strong>{face(seat)}{name}</strong> }
+                    });
+                    view! {
+                        <li>
+                            {name} <span class="fan" style=count>
+                                {drawn}
+                            </span>
+                        </li>
+                    }
+                };
+                let hands = lines.iter().map(hand).collect_view();
                 view! {
                     <ul class="open-hands" aria-label=t("ui-hands")>
-                        {lines.collect_view()}
+                        {hands}
                     </ul>
                 }
             })
@@ -207,34 +226,40 @@ impl Projector {
     }
 }
 
-/// Whose hand it is, and every card in it.
-fn hand(line: &Line, names: &Names, say: &dyn Fn(&Line) -> String) -> AnyView {
-    let mut owner = String::new();
-    let mut cards = Vec::new();
-    for (_, value) in line.args() {
-        match value {
-            Value::Seat(seat) => owner.push_str(names.get(*seat).unwrap_or_default()),
-            Value::List(list) => cards.extend(list),
-            Value::Number(_) | Value::Text(_) | Value::Line(_) | Value::Table(_) => {}
-        }
-    }
-    let card = |card: &Value| {
-        let text = match card {
-            Value::Number(number) => number.to_string(),
-            Value::Line(line) => say(line),
-            Value::Text(text) => text.to_string(),
-            Value::Seat(_) | Value::List(_) | Value::Table(_) => String::new(),
+/// A hand, as it is told.
+struct Held<'a> {
+    owner: Option<Seat>,
+    cards: Vec<&'a Value>,
+}
+
+impl Held<'_> {
+    fn of(line: &Line) -> Held<'_> {
+        let mut held = Held {
+            owner: None,
+            cards: Vec::new(),
         };
-        view! { <span class="held">{text}</span> }
-    };
-    let cards = cards.into_iter().map(card).collect_view();
-    view! {
-        <li>
-            <strong>{owner}</strong>
-            {cards}
-        </li>
+        for (_, value) in line.args() {
+            match value {
+                Value::Seat(seat) => held.owner = Some(*seat),
+                Value::List(list) => held.cards.extend(list),
+                Value::Number(_) | Value::Text(_) | Value::Line(_) | Value::Table(_) => {}
+            }
+        }
+        held
     }
-    .into_any()
+
+    fn in_words(&self, say: &dyn Fn(&Line) -> String) -> Vec<AnyView> {
+        let card = |card: &&Value| {
+            let text = match card {
+                Value::Number(number) => number.to_string(),
+                Value::Line(line) => say(line),
+                Value::Text(text) => text.to_string(),
+                Value::Seat(_) | Value::List(_) | Value::Table(_) => String::new(),
+            };
+            view! { <span class="held">{text}</span> }.into_any()
+        };
+        self.cards.iter().map(card).collect()
+    }
 }
 
 /// An entry of a list, chosen while this holds.

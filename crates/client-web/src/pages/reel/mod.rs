@@ -47,6 +47,9 @@ pub(crate) struct Reel {
     pub course: Arc<Course>,
 }
 
+/// Draws the cards that somebody holds after the first actions; none where they are only told.
+pub(crate) type Cards = Arc<dyn Fn(usize, Seat) -> Vec<AnyView> + Send + Sync>;
+
 /// With whose eyes the match is seen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Eyes {
@@ -281,10 +284,9 @@ impl Projector {
 
     /// Where this moment can be found.
     fn address(self) -> String {
-        let origin = window().location().origin().unwrap_or_default();
         let id = self.reel.with_value(|reel| reel.id);
-        let path = Route::Moment(id, self.at.get_untracked()).path();
-        format!("{origin}{path}&seat={}", self.eyes.get_untracked().word())
+        let link = Route::Moment(id, self.at.get_untracked()).link();
+        format!("{link}&seat={}", self.eyes.get_untracked().word())
     }
 }
 

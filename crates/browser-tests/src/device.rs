@@ -1,0 +1,104 @@
+//! Tables on the device itself: opened by the page, as a person would.
+
+use serde_json::json;
+
+use crate::games::Options;
+use crate::{Browser, Result, tables};
+
+/// The choice of a new table that is played on the device, with bots.
+const HERE: &str = ".who-plays label:nth-of-type(3) input";
+
+/// What a table shows that must survive: the cards, what is asked, and what can be done.
+const SHOWN: &str = "JSON.stringify([
+    document.querySelector('.felt')?.innerText,
+    document.querySelector('.prompt')?.innerText,
+    [...document.querySelectorAll('[data-act], [data-lift]')].map(one => one.dataset.act ?? one.dataset.lift),
+])";
+
+/// Bots do not pause, so that tests are quick.
+pub async fn hurry(browser: &Browser) -> Result<()> {
+    browser
+        .run("localStorage['zashiki-pace'] = 'instant';", Vec::new())
+        .await
+        .map(drop)
+}
+
+/// Opens a table on the device; gives its code.
+pub async fn open(browser: &Browser, game: &str, options: Options) -> Result<String> {
+    browser.go(&format!("/new/{game}")).await?;
+    for (key, value) in options {
+        tables::choose(browser, &format!("option-{key}"), value).await?;
+    }
+    browser.click(HERE).await?;
+    browser
+        .click("form.options button.primary")
+        .await?;
+    browser.until_there(".felt").await?;
+    code(browser).await
+}
+
+/// Opens a table for several people around the device, the others by their names.
+pub async fn open_around(
+    browser: &Browser,
+    game: &str,
+    options: Options,
+    others: &str,
+) -> Result<()> {
+    browser.go(&format!("/new/{game}")).await?;
+    for (key, value) in options {
+        tables::choose(browser, &format!("option-{key}"), value).await?;
+    }
+    browser.click(HERE).await?;
+    tables::choose(browser, "others", others).await?;
+    browser
+        .click("form.options button.primary")
+        .await?;
+    browser.until_there(".curtain, .felt").await
+}
+
+async fn code(browser: &Browser) -> Result<String> {
+    let path = browser.value("location.pathname").await?;
+    let code = path
+        .as_str()
+        .and_then(|path| path.strip_prefix("/here/"))
+        .ok_or("no address of a table on the device")?;
+    Ok(code.to_owned())
+}
+
+/// What the table shows, once it is still.
+pub async fn shown(browser: &Browser) -> Result<String> {
+    browser
+        .until("document.querySelector('.prompt.mine') || document.querySelector('.over')")
+        .await?;
+    let shown = browser.value(SHOWN).await?;
+    Ok(shown.as_str().unwrap_or_default().to_owned())
+}
+
+/// Waits until the table shows this again.
+pub async fn until_shown(browser: &Browser, what: &str) -> Result<()> {
+    browser
+        .until(&format!("{SHOWN} === {}", json!(what)))
+        .await
+}
+
+/// The page is loaded again, and the table is as it was.
+pub async fn survives_a_reload(browser: &Browser) -> Result<()> {
+    let before = shown(browser).await?;
+    browser.reload().await?;
+    until_shown(browser, &before).await
+}
+
+/// Goes from a match that is over to its replay, whose deal must hold. The page still grows while the match is being
+/// told, so the link is followed where it is and not where it was.
+pub async fn watch(browser: &Browser) -> Result<()> {
+    browser
+        .until_there(".over a[href*='/replay/']")
+        .await?;
+    browser
+        .run(
+            "document.querySelector(\".over a[href*='/replay/']\").click();",
+            Vec::new(),
+        )
+        .await?;
+    browser.until_there(".controls .tag.good").await
+}

@@ -1,0 +1,178 @@
+//! Tables on the device itself: played to the end, reloaded, left, killed, opened twice, without room to keep them.
+
+use std::time::Duration;
+
+use browser_tests::play::{Chance, Hand, Player, whole_match};
+use browser_tests::{Browser, House, Look, Result, device, games, look, tables, words};
+use serde_json::json;
+
+/// Begins a match on the device and plays a few steps of it.
+async fn begun(browser: &Browser, game: &str, steps: u32) -> Result<String> {
+    browser.go("/").await?;
+    device::hurry(browser).await?;
+    let code = device::open(browser, game, tables::short(game)).await?;
+    Player::new(browser, Hand::Pointer, 5)
+        .steps(steps)
+        .await?;
+    Ok(code)
+}
+
+#[tokio::test]
+async fn every_game_goes_on_after_a_reload_and_can_be_watched_afterwards() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            for game in games()? {
+                begun(browser, &game, 2).await?;
+                browser.until_there(".wire.here").await?;
+                device::survives_a_reload(browser).await?;
+                whole_match(browser, Hand::Pointer, 6).await?;
+                device::watch(browser).await?;
+            }
+            browser.go("/").await?;
+            browser
+                .until("document.querySelectorAll('a[href^=\"/replay/\"]').length === 4")
+                .await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_match_that_was_left_is_on_the_first_page_and_goes_on() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(look::PHONE), async |browser| {
+            let code = begun(browser, "samurakva", 3).await?;
+            let before = device::shown(browser).await?;
+            browser.go("/").await?;
+            browser
+                .click(&format!(".running a[href='/here/{code}']"))
+                .await?;
+            device::until_shown(browser, &before).await?;
+            // The tab is gone at once, with no chance to say goodbye.
+            let driver = browser.driver();
+            let old = driver.window().await?;
+            driver.new_tab().await?;
+            let new = driver
+                .windows()
+                .await?
+                .into_iter()
+                .find(|window| *window != old)
+                .ok_or("no other tab")?;
+            driver.switch_to_window(old).await?;
+            let crash = browser.command("Page.crash", json!({}));
+            let _ = tokio::time::timeout(Duration::from_secs(2), crash).await;
+            driver.switch_to_window(new).await?;
+            browser.go(&format!("/here/{code}")).await?;
+            device::until_shown(browser, &before).await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_table_that_is_open_in_another_tab_says_so_and_opens_when_that_is_closed() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let code = begun(browser, "samurakva", 1).await?;
+            let driver = browser.driver();
+            let first = driver.window().await?;
+            driver.new_tab().await?;
+            let windows = driver.windows().await?;
+            let second = windows
+                .into_iter()
+                .find(|window| *window != first)
+                .ok_or("no other tab")?;
+            driver.switch_to_window(second.clone()).await?;
+            browser.go(&format!("/here/{code}")).await?;
+            browser
+                .until("document.body.innerText.includes('open in another tab')")
+                .await?;
+            assert!(!browser.has(".felt").await?, "shown twice");
+            driver.switch_to_window(first).await?;
+            driver.close_window().await?;
+            driver.switch_to_window(second).await?;
+            browser.until_there(".felt").await
+        })
+        .await
+}
+
+/// What was kept is taken away, as a browser does that needs the room.
+const TAKE_AWAY: &str = "indexedDB.deleteDatabase('zashiki').onsuccess = arguments[0];";
+/// A later release has left its database here, which this one cannot read.
+const LATER: &str = "indexedDB.open('zashiki', 99).onsuccess = arguments[0];";
+
+#[tokio::test]
+async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.expect_complaints("not kept:").await;
+            begun(browser, "samurakva", 1).await?;
+            assert!(!browser.has(".wire.unkept").await?, "kept so far");
+            browser
+                .run_until_called(TAKE_AWAY, Vec::new())
+                .await?;
+            whole_match(browser, Hand::Pointer, 7).await?;
+            browser.until_there(".wire.unkept").await?;
+            device::watch(browser).await?;
+            browser.go("/").await?;
+            browser
+                .run_until_called(LATER, Vec::new())
+                .await?;
+            begun(browser, "samurakva", 1).await?;
+            browser.until_there(".wire.unkept").await
+        })
+        .await
+}
+
+/// Plays by itself, without end, so that the browser can be killed in the middle of it.
+const PLAY_ON: &str = "
+    const open = one => one.checkVisibility() && !one.disabled && !one.classList.contains('dim');
+    const any = selector => {
+        const all = [...document.querySelectorAll(selector)].filter(open);
+        return all[Math.floor(Math.random() * all.length)];
+    };
+    setInterval(() => {
+        const act = any('.dialog button.primary') ?? any('[data-act]:not([data-act=\"\"])');
+        (Math.random() < 0.7 ? act ?? any('[data-lift]') : any('[data-lift]') ?? act)?.click();
+    }, 40);";
+
+/// How often the browser is killed; more often before a release.
+fn kills() -> u64 {
+    let wanted = std::env::var("ZASHIKI_SIEGE_KILLS").ok();
+    wanted
+        .and_then(|kills| kills.parse().ok())
+        .unwrap_or(3)
+}
+
+#[tokio::test]
+async fn a_browser_that_is_killed_loses_nothing_that_was_shown() -> Result<()> {
+    let house = House::open()?;
+    let profile = house.profile();
+    let mut chance = Chance::new(kills());
+    let code = house
+        .visit_and_kill(&profile, async |browser| {
+            begun(browser, "samurai-sword", 1).await
+        })
+        .await?;
+    let mut shown: Vec<String> = Vec::new();
+    for kill in 0..kills() {
+        let moment = Duration::from_millis((chance.draw() * 1500.0) as u64);
+        shown = house
+            .visit_and_kill(&profile, async |browser| {
+                browser.go(&format!("/here/{code}")).await?;
+                browser
+                    .until("document.querySelector('.prompt')?.textContent || document.querySelector('.over')")
+                    .await?;
+                let now = words::log(browser).await?;
+                assert!(now.starts_with(&shown), "kill {kill}: {shown:#?} is not in {now:#?}");
+                browser.run(PLAY_ON, Vec::new()).await?;
+                tokio::time::sleep(moment).await;
+                words::log(browser).await
+            })
+            .await?;
+    }
+    assert!(shown.len() > 5, "something was played: {shown:#?}");
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! The client as a folder on a plain host of files: no server, any path.
+
+use std::path::Path;
+
+use browser_tests::house::{Files, SITE};
+use browser_tests::play::{Hand, Player, whole_match};
+use browser_tests::{Browser, House, Look, Result, device};
+use serde_json::json;
+
+const HOME: &str = "/site/";
+
+/// Drops a text onto the page as a file.
+const DROP: &str = "
+    const [text] = arguments;
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'match.txt', { type: 'text/plain' }));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));";
+
+/// The record that a replay offers.
+async fn record(browser: &Browser) -> Result<String> {
+    let text = browser
+        .value("decodeURIComponent(document.querySelector('a[download]').href.split(',').slice(1).join(','))")
+        .await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+async fn drop_onto_the_page(browser: &Browser, text: &str) -> Result<()> {
+    browser
+        .run(DROP, vec![json!(text)])
+        .await
+        .map(drop)
+}
+
+#[tokio::test]
+async fn a_plain_host_plays_a_match_and_shows_records() -> Result<()> {
+    let house = House::open()?;
+    let site = std::env::var(SITE)?;
+    let files = Files::serve(Path::new(&site).parent().ok_or("no folder")?)?;
+    house
+        .visit_by(&files.base, Look::default(), async |browser| {
+            browser.go(HOME).await?;
+            device::hurry(browser).await?;
+            browser.reload().await?;
+            assert!(!browser.has(".lobby").await?, "there is no server to ask");
+            browser
+                .click("[data-game=samurakva] a[href^='#/new/']")
+                .await?;
+            browser.until_there("#option-players").await?;
+            browser
+                .click("form.options button.primary")
+                .await?;
+            browser.until_there(".wire.here").await?;
+            Player::new(browser, Hand::Pointer, 5)
+                .steps(2)
+                .await?;
+            device::survives_a_reload(browser).await?;
+            whole_match(browser, Hand::Pointer, 6).await?;
+            device::watch(browser).await?;
+            let text = record(browser).await?;
+            browser.click(".head .brand").await?;
+            browser.until_there(".games").await?;
+            drop_onto_the_page(browser, "a letter").await?;
+            browser
+                .until("document.querySelector('.toast')?.textContent.includes('no record')")
+                .await?;
+            drop_onto_the_page(browser, &text).await?;
+            browser.until_there(".controls .tag.good").await?;
+            // One sign of the secret that all cards follow from.
+            let secret = text.find("secret ").ok_or("no secret")? + "secret ".len();
+            let mut changed = text.clone();
+            let sign = if text[secret..].starts_with('0') {
+                "1"
+            } else {
+                "0"
+            };
+            changed.replace_range(secret..=secret, sign);
+            browser.click(".head .brand").await?;
+            browser.until_there(".games").await?;
+            drop_onto_the_page(browser, &changed).await?;
+            browser
+                .until("document.querySelector('.toast')?.textContent.includes('FAILED')")
+                .await
+        })
+        .await
+}

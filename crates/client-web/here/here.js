@@ -1,0 +1,77 @@
+// Tables on this device, for the page: a worker for each, shared by everybody who plays at it on this page.
+import { match as stored } from "/store.js";
+export * from "/store.js";
+
+const tables = new Map();
+// Matches that have ended here and could not be kept.
+const ended = new Map();
+
+// A finished match with its record; nothing if it is not here.
+export async function match(id) {
+  return ended.get(id) ?? stored(id);
+}
+
+// Connects somebody to a table; nobody named is the device's person. `heard` is told what happens, as a kind and a text.
+export function open(request, guest, heard) {
+  const { code } = request;
+  if (!tables.has(code)) {
+    tables.set(code, begin(request));
+  }
+  const table = tables.get(code);
+  const line = { guest, heard };
+  table.lines.add(line);
+  table.opened.then(() => table.lines.has(line) && heard("opened", ""));
+  return {
+    send(text) {
+      table.worker.postMessage({ guest: line.guest, text });
+    },
+    close() {
+      table.lines.delete(line);
+      // Somebody else may take the device over.
+      setTimeout(() => table.lines.size === 0 && end(code, table), 3000);
+    },
+  };
+}
+
+function begin(request) {
+  const worker = new Worker("/table.js", { type: "module" });
+  const table = { worker, lines: new Set(), people: [] };
+  const all = (kind, text) => [...table.lines].forEach((line) => line.heard(kind, text));
+  const fail = (kind) => {
+    end(request.code, table);
+    all(kind, "");
+  };
+  table.opened = new Promise((resolve) => {
+    worker.onmessage = ({ data: { kind, content } }) => {
+      if (kind === "opened") {
+        table.people = content.people;
+        resolve();
+      } else if (kind === "told") {
+        const hears = (line) => (line.guest ?? table.people[0]) === content.guest;
+        [...table.lines].filter(hears).forEach((line) => line.heard("told", content.text));
+      } else if (kind === "refused") {
+        all("told", content.text);
+        fail("closed");
+      } else if (kind === "ended") {
+        ended.set(content.summary.id, content);
+      } else if (kind === "unkept") {
+        all("unkept", "");
+      } else {
+        fail(kind);
+      }
+    };
+  });
+  worker.onerror = (event) => {
+    console.error(event.message);
+    fail("broken");
+  };
+  worker.postMessage({ open: request });
+  return table;
+}
+
+function end(code, table) {
+  table.worker.terminate();
+  if (tables.get(code) === table) {
+    tables.delete(code);
+  }
+}

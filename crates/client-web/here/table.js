@@ -1,0 +1,160 @@
+// The worker of a table on this device: it owns the log, and nobody is told what is not in it. What is done at the table
+// is the program's business; see crates/local-worker.
+import init from "/local.js";
+import { keep, log } from "/store.js";
+
+let code;
+let program;
+let thinker;
+// Durable entries, from which whoever thinks gets the table.
+let known = [];
+// What is being made durable, one after the other.
+let saving = Promise.resolve();
+// Whether nothing can be kept, so that the match lasts as long as this worker.
+let unkept = false;
+let alarm;
+
+function ask(request) {
+  return JSON.parse(self.zashikiTable(JSON.stringify({ now: Date.now(), ...request })));
+}
+
+function say(kind, content) {
+  self.postMessage({ kind, content });
+}
+
+// Does what follows from an answer. Only what was told waits for the log, and the program itself sees to that.
+function carryOut(answer) {
+  const { save, tell, ask: asked, pause, wake, about } = answer;
+  if (save.length > 0) {
+    saving = saving.then(() => durable(save, about));
+  }
+  for (const { guest, message } of tell) {
+    say("told", { guest, text: JSON.stringify(message) });
+  }
+  for (const question of asked) {
+    think(question, pause);
+  }
+  clearTimeout(alarm);
+  if (wake) {
+    alarm = setTimeout(() => carryOut(ask({ do: "wake" })), Math.max(50, wake - Date.now()));
+  }
+}
+
+async function durable(entries, about) {
+  if (!unkept) {
+    try {
+      await keep(code, entries, about);
+    } catch (error) {
+      unkept = true;
+      say("unkept");
+      console.warn(`not kept: ${error}`);
+    }
+  }
+  if (unkept) {
+    // The page remembers it for as long as it is open.
+    entries.filter(({ finished }) => finished).forEach(({ finished }) => say("ended", finished));
+  }
+  const more = entries.map(({ at, body }) => [at, body]);
+  known.push(...more);
+  thinker?.postMessage({ follow: more });
+  carryOut(ask({ do: "saved", number: entries.at(-1).number }));
+}
+
+// Bots think in a worker of their own, so that the table goes on answering.
+let thoughts = 0;
+const open = new Map();
+
+function begin() {
+  const worker = new Worker("/think.js", { type: "module" });
+  // One that fails must not stop the match: what it was asked is answered with any legal action.
+  const fail = () => {
+    worker.terminate();
+    if (thinker === worker) {
+      thinker = undefined;
+      for (const answer of open.values()) {
+        answer(undefined);
+      }
+      open.clear();
+    }
+  };
+  worker.onmessage = ({ data }) => {
+    if (data.failed) {
+      fail();
+      return;
+    }
+    open.get(data.number)?.(data.action);
+    open.delete(data.number);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail();
+  };
+  worker.postMessage({ program, follow: known });
+  return worker;
+}
+
+function think({ seat, choice }, pause) {
+  thinker ??= begin();
+  const number = (thoughts += 1);
+  const decided = new Promise((resolve) => open.set(number, resolve));
+  thinker.postMessage({ number, seat, choice });
+  const paused = new Promise((resolve) => setTimeout(resolve, pause));
+  Promise.all([decided, paused]).then(([action]) =>
+    carryOut(ask({ do: "decided", seat, choice, action: action ?? null })),
+  );
+}
+
+async function start({ code: wanted, found, name }) {
+  code = wanted;
+  const [module, entries] = await Promise.all([
+    WebAssembly.compileStreaming(fetch("/local.wasm")),
+    log(code).catch((error) => {
+      console.warn(`not kept: ${error}`);
+      unkept = true;
+      return [];
+    }),
+  ]);
+  program = module;
+  await init({ module_or_path: program });
+  known = entries;
+  const answer = ask({ do: "open", entries, found, name });
+  if (answer.error) {
+    const text = JSON.stringify({ type: "error", error: answer.error });
+    say("refused", { text });
+    return;
+  }
+  say("opened", { host: answer.about.host, people: answer.about.people });
+  if (unkept) {
+    say("unkept");
+  }
+  carryOut(answer);
+}
+
+// One table is open once: whoever comes second is told so, and may try again.
+function claim(request) {
+  const held = () => new Promise(() => {});
+  if (!navigator.locks) {
+    return start(request);
+  }
+  return navigator.locks.request(`zashiki-${request.code}`, { ifAvailable: true }, (lock) => {
+    if (!lock) {
+      say("elsewhere");
+      return undefined;
+    }
+    return start(request).then(held);
+  });
+}
+
+// A program that has failed is begun again from the log.
+self.onunhandledrejection = () => say("broken");
+
+self.onmessage = ({ data }) => {
+  if (data.open) {
+    claim(data.open).catch((error) => {
+      console.error(error);
+      say("broken");
+    });
+  } else {
+    carryOut(ask({ do: "hear", guest: data.guest, message: JSON.parse(data.text) }));
+  }
+};

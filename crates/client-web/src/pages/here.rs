@@ -1,0 +1,64 @@
+//! Tables on this device: how they begin, and what is said of them.
+
+use catalog::GameId;
+use client_core::story::Line;
+use leptos::prelude::*;
+use protocol::http::NewTable;
+use roster::Level;
+
+use crate::app::{AppContext, SOON};
+use crate::chunks;
+use crate::net::here;
+use crate::net::seat::Seated;
+use crate::pages::home::{own_name, with_bots};
+use crate::prefs;
+use crate::route::Route;
+use crate::words::say_now;
+
+/// A table with bots on this device that starts at once.
+pub(crate) fn play_now(app: AppContext, game: GameId, level: Level) {
+    chunks::table_ahead(game);
+    begin(app, &with_bots(game, level), &[own_name(app)]);
+}
+
+/// The same where the server cannot be reached, which is said as soon as the match has begun.
+pub(crate) fn play_instead(app: AppContext, game: GameId, level: Level) {
+    prefs::keep_here("instead", "yes");
+    play_now(app, game, level);
+}
+
+/// Says why a match is played here that was wanted elsewhere, and what cannot be kept.
+pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
+    Effect::new(move || {
+        if playing.get() && prefs::recall_here("instead").as_deref() == Some("yes") {
+            prefs::keep_here("instead", "told");
+            // What begins a match hushes what was told before.
+            let tell = move || app.tell(say_now(app, &Line::new("ui-here-instead")));
+            set_timeout(tell, SOON);
+        }
+    });
+    Effect::new(move || {
+        if seated.unkept.get() {
+            app.tell(say_now(app, &Line::new("ui-here-unkept")));
+        }
+    });
+}
+
+/// A table for the person and others, whose names are separated by commas.
+pub(crate) fn begin_around(app: AppContext, table: &NewTable, others: &str) {
+    let mut names = vec![own_name(app)];
+    let others = others.split(',').map(str::trim);
+    names.extend(
+        others
+            .filter(|name| !name.is_empty())
+            .map(str::to_owned),
+    );
+    begin(app, table, &names);
+}
+
+/// A table for these people of this device, with bots on the other seats.
+fn begin(app: AppContext, table: &NewTable, names: &[String]) {
+    let code = here::found(table, names);
+    prefs::keep("start", code.as_str());
+    app.router.go(Route::Here(code));
+}

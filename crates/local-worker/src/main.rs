@@ -1,0 +1,32 @@
+//! The program of a browser's worker: one function that takes a request and gives an answer, both as texts.
+//!
+//! Where the log is kept, who else has the table open and when time has passed is the business of the script around it
+//! (`crates/client-web/here`).
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    use local_worker::{Desk, Machine};
+    use wasm_bindgen::closure::Closure;
+
+    let mut desk = Desk::default();
+    let mut chance = || {
+        let mut bytes = [0; 32];
+        // Every browser that runs this has a generator.
+        let _ = getrandom::fill(&mut bytes);
+        bytes
+    };
+    let answer = move |asked: String| {
+        let mut machine = Machine {
+            chance: &mut chance,
+            clock: &mut js_sys::Date::now,
+        };
+        desk.answer(&asked, &mut machine)
+    };
+    let answer = Closure::<dyn FnMut(String) -> String>::new(answer);
+    let global = js_sys::global();
+    // Without it the script finds no function and says that the program is broken.
+    let _ = js_sys::Reflect::set(&global, &"zashikiTable".into(), &answer.into_js_value());
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}
