@@ -69,6 +69,7 @@ impl Browser {
         };
         browser.resize(look.size).await?;
         browser.darken(look.dark).await?;
+        browser.save_data(true).await?;
         Ok(browser)
     }
 
@@ -113,6 +114,17 @@ impl Browser {
         self.command(
             "Emulation.setEmulatedMedia",
             json!({ "features": features }),
+        )
+        .await
+        .map(drop)
+    }
+
+    /// Whether every byte is paid for. Then the release is not kept on the device; keeping it costs more time than most
+    /// tests take by themselves.
+    pub async fn save_data(&self, save: bool) -> Result<()> {
+        self.command(
+            "Emulation.setDataSaverOverride",
+            json!({ "dataSaverEnabled": save }),
         )
         .await
         .map(drop)

@@ -33,16 +33,21 @@ const PICK: &str = "
     if (!element) return {};
     return { element, what: element.dataset.act || element.dataset.lift, key: element.dataset.key || null };";
 
-/// Waits until the page has been still for a moment, or a second has passed.
+/// Waits until the table has answered and the page has been still for a moment; but not for longer than a second, or five
+/// without an answer.
 const SETTLE: &str = "
     const done = arguments[arguments.length - 1];
     let last = performance.now();
     const begun = last;
+    let answered = last;
     const watch = new MutationObserver(() => { last = performance.now(); });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     const look = () => {
         const now = performance.now();
-        if (now - last > 45 || now - begun > 1000) { watch.disconnect(); done(null); }
+        const waits = document.documentElement.hasAttribute('data-waits');
+        if (waits) answered = now;
+        const still = !waits && now - last > 45;
+        if (still || now - answered > 1000 || now - begun > 5000) { watch.disconnect(); done(null); }
         else setTimeout(look, 15);
     };
     setTimeout(look, 15);";

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 /// Waits until the release is kept and used.
 async fn kept(browser: &Browser) -> Result<()> {
+    browser.save_data(false).await?;
     browser.go("/").await?;
     device::hurry(browser).await?;
     browser

@@ -80,7 +80,10 @@ impl Seated {
         };
         seated.open();
         seated.listen_to_the_network();
-        on_cleanup(move || seated.leave());
+        on_cleanup(move || {
+            seated.leave();
+            mark_waiting(false);
+        });
         seated
     }
 
@@ -260,11 +263,11 @@ impl Seated {
         let Some(effects) = self.room.try_update(|room| room.update(input)) else {
             return;
         };
-        if self.late.get_untracked()
-            && self
-                .room
-                .with_untracked(|room| room.unanswered().is_empty())
-        {
+        let waits = self
+            .room
+            .with_untracked(|room| !room.unanswered().is_empty());
+        mark_waiting(waits);
+        if self.late.get_untracked() && !waits {
             self.late.set(false);
         }
         for effect in effects {
@@ -362,6 +365,19 @@ fn recall_acted(code: TableCode) -> Option<Acted> {
     let era = words.next()?.parse().ok()?;
     let seat = words.next()?.parse().ok()?;
     Some((number, era, Seat(seat)))
+}
+
+/// Marks the page while the table has not answered. Nobody sees it; whoever drives the page waits for it.
+fn mark_waiting(waits: bool) {
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    // The name is right, so neither can fail.
+    let _ = if waits {
+        root.set_attribute("data-waits", "")
+    } else {
+        root.remove_attribute("data-waits")
+    };
 }
 
 /// Random bytes of the browser's own generator.
