@@ -14,12 +14,13 @@ use client_core::story::{Lang, Line, Names, Story};
 use protocol::{Phase, TableCode};
 use roster::Level;
 
-use crate::client::{Client, NoNotes};
-use crate::draw::{Chosen, Ended, Look, Menu, Tui, Wish};
+use crate::client::{Client, ShortNotes};
+use crate::draw::{Chosen, Ended, Look, Menu, Pace, SetUp, Setup, Start, Tui, Wish};
 use crate::games::Drawn;
-use crate::line::{self, Address, Guest, NoAddress, Tempo};
+use crate::line::{self, Address, Guest, Tempo};
 use crate::local::{Broken, FileNotes, Folder, Kept, LocalError, LocalTable, Wanted};
-use crate::plain::{Ending, Given, Seen, Session, result};
+use crate::plain::{Ending, Given, Session};
+use crate::seen::{Seen, result};
 use crate::words::{self, t};
 
 /// How long a server may take to tell what is played.
@@ -40,8 +41,8 @@ pub struct Request {
     pub plain: bool,
     /// How the drawn table is to look.
     pub wish: Wish,
-    /// How long bots pause before they move, in milliseconds.
-    pub pause: u64,
+    /// How long bots pause before they move, in milliseconds; nothing for the usual time.
+    pub pause: Option<u64>,
 }
 
 /// What to do.
@@ -97,7 +98,7 @@ pub fn watch(lang: Lang, record: &str, wish: Wish) -> Result<(), Problem> {
 pub fn address(lang: Lang, word: &str, server: Option<&str>) -> Result<What, Problem> {
     let found = match (word.parse::<TableCode>(), server) {
         (Ok(code), Some(server)) => Address::at(server, code),
-        (Ok(_), None) => Err(NoAddress::Other),
+        (Ok(_), None) => None,
         // It is neither a game nor a link.
         (Err(_), _) if !word.contains('/') => {
             let story = words::story(lang);
@@ -105,13 +106,14 @@ pub fn address(lang: Lang, word: &str, server: Option<&str>) -> Result<What, Pro
         }
         (Err(_), _) => Address::read(word),
     };
-    found.map(What::Visit).map_err(|why| {
-        let id = match why {
-            NoAddress::Tls => "tui-no-tls",
-            NoAddress::Other => "tui-no-address",
-        };
-        Problem(t(&words::story(lang), id))
-    })
+    found
+        .map(What::Visit)
+        .ok_or_else(|| Problem(t(&words::story(lang), "tui-no-address")))
+}
+
+/// The account has no place for matches.
+pub fn no_folder(lang: Lang) -> Problem {
+    Problem(t(&words::story(lang), "cli-no-folder"))
 }
 
 /// Plays until the match is over or the person leaves; says whether everything could be saved.
@@ -132,7 +134,7 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             }
             let (code, game) = (table.code(), table.game());
             let tempo = Tempo(Duration::ZERO);
-            let client = Client::new(line::connect(table, tempo), Box::new(NoNotes));
+            let client = Client::new(line::connect(table, tempo), Box::<ShortNotes>::default());
             Ok(in_lines(&story, client, game, Some(code)))
         }
         _ => drawn(&story, &folder, request),
@@ -187,49 +189,84 @@ fn is_drawable() -> bool {
 fn drawn(story: &Story, folder: &Folder, request: &Request) -> Result<bool, Problem> {
     let failed = |error: io::Error| Problem(error.to_string());
     let look = Look::of(request.wish, |name| std::env::var(name).ok());
+    let mut tui = Tui::enter(look).map_err(failed)?;
     let what = match &request.what {
         What::Menu => {
             let kept = folder.list().map_err(failed)?;
-            let mut tui = Tui::enter(look).map_err(failed)?;
-            match tui
-                .choose(story, &mut Menu::new(kept))
-                .map_err(failed)?
-            {
-                Chosen::Leave => return Ok(true),
-                Chosen::Resume(code) => What::Resume(Some(code)),
-                Chosen::New(game) => What::New {
-                    game,
-                    config: String::new(),
-                    level: Level::Novice,
-                    seats: 1,
-                },
+            match chosen(story, &mut tui, kept).map_err(failed)? {
+                Some(what) => what,
+                None => return Ok(true),
             }
         }
         what => what.clone(),
     };
     let table = open(story, folder, request, &what)?;
     let (code, game, healed) = (table.code(), table.game(), table.is_healed());
-    let tempo = Tempo(Duration::from_millis(request.pause));
-    let client = Client::new(line::connect(table, tempo), Box::new(NoNotes));
-    if healed {
-        say(&t(story, "tui-healed"));
+    let start = start(request, healed.then(|| t(story, "tui-healed")));
+    let pause = Duration::from_millis(request.pause.unwrap_or_default());
+    let client = Client::new(
+        line::connect(table, Tempo(pause)),
+        Box::<ShortNotes>::default(),
+    );
+    on_screen(story, tui, client, (game, start), Some(code))
+}
+
+/// What is chosen from the menu; nothing if the person leaves.
+fn chosen(story: &Story, tui: &mut Tui, kept: Vec<Kept>) -> io::Result<Option<What>> {
+    let mut menu = Menu::new(kept);
+    loop {
+        let game = match tui.choose(story, &mut menu)? {
+            Chosen::Leave => return Ok(None),
+            Chosen::Resume(code) => return Ok(Some(What::Resume(Some(code)))),
+            Chosen::New(game) => game,
+        };
+        match tui.set_up(story, &mut Setup::new(game))? {
+            SetUp::Back => {}
+            SetUp::Leave => return Ok(None),
+            SetUp::Start {
+                config,
+                level,
+                seats,
+            } => {
+                return Ok(Some(What::New {
+                    game,
+                    config,
+                    level,
+                    seats,
+                }));
+            }
+        }
     }
-    on_screen(story, look, client, game, Some(code))
+}
+
+/// How a match begins on the screen.
+fn start(request: &Request, notice: Option<String>) -> Start {
+    let percent = request.pause.map(|pause| {
+        let percent = pause * 100 / u64::from(local_host::PAUSE_MS);
+        u16::try_from(percent).unwrap_or(u16::MAX)
+    });
+    let pace = match percent {
+        Some(0) => Pace::Instant,
+        _ => Pace::Normal,
+    };
+    Start {
+        pace,
+        percent,
+        notice,
+    }
 }
 
 /// Plays on the screen, and says how it ended once the terminal is as it was.
 fn on_screen(
     story: &Story,
-    look: Look,
+    mut tui: Tui,
     mut client: Client,
-    game: GameId,
+    (game, start): (GameId, Start),
     saved: Option<TableCode>,
 ) -> Result<bool, Problem> {
-    let failed = |error: io::Error| Problem(error.to_string());
-    let ended = {
-        let mut tui = Tui::enter(look).map_err(failed)?;
-        with_game!(game, G => tui.play::<G>(story, &mut client, game)).map_err(failed)?
-    };
+    let ended = with_game!(game, G => tui.play::<G>(story, &mut client, game, start))
+        .map_err(|error| Problem(error.to_string()))?;
+    drop(tui);
     if let Some(lines) = with_game!(game, G => last_words::<G>(story, &client)) {
         for line in &lines {
             say(line);
@@ -290,20 +327,27 @@ fn visit(
     let guest = Guest {
         file: folder
             .root()
-            .join(format!("guest-{}", address.host.replace(':', "-"))),
+            .join(format!("guest-{}", address.origin.host.replace(':', "-"))),
         name: request.name.clone(),
     };
     let notes = Box::new(FileNotes(folder.notes()));
     let mut client = Client::new(line::call(address.clone(), guest), notes);
-    let game = which_game(&mut client, story).ok_or_else(|| {
-        let line = Line::new("tui-unreachable").with("host", address.host.clone());
+    let game = which_game(&mut client, story);
+    let game = game.ok_or_else(|| {
+        let id = if client.is_distrusted() {
+            "tui-distrusted"
+        } else {
+            "tui-unreachable"
+        };
+        let line = Line::new(id).with("host", address.origin.host.clone());
         Problem(story.say_common(&line))
     })??;
     if request.plain || !is_drawable() {
         return Ok(in_lines(story, client, game, None));
     }
     let look = Look::of(request.wish, |name| std::env::var(name).ok());
-    on_screen(story, look, client, game, None)
+    let tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;
+    on_screen(story, tui, client, (game, start(request, None)), None)
 }
 
 /// What is played at the table, once the server has told it. Nothing if it cannot be reached.
@@ -319,6 +363,9 @@ fn which_game(client: &mut Client, story: &Story) -> Option<Result<GameId, Probl
         }
         if let Some(info) = client.room().info() {
             return Some(Ok(info.game));
+        }
+        if client.is_distrusted() {
+            return None;
         }
     }
     None

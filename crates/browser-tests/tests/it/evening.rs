@@ -128,16 +128,15 @@ async fn talk(host: &Browser, friend: &Browser) -> Result<()> {
 }
 
 /// Whether this person is asked for a card, and has not named one yet.
-const ASKED: &str = "document.querySelector('.prompt.mine') && !document.querySelector('.row-take:not([disabled])')
+const ASKED: &str =
+    "document.querySelector('.prompt.mine') && !document.querySelector('.row-take:not([disabled])')
     && !document.querySelector('.sk-hand [aria-pressed=true]')";
 
 /// Does what this person is asked for, but plays no card once they have this many, and waits until it counts. A click that
 /// is not waited for would be made again, and might then be the choice of the next turn.
 async fn act(browser: &Browser, cards: u32) -> Result<()> {
     if browser.has(".row-take:not([disabled])").await? {
-        browser
-            .click(".row-take:not([disabled])")
-            .await?;
+        browser.click(".row-take:not([disabled])").await?;
         return browser
             .until("!document.querySelector('.row-take:not([disabled])')")
             .await;

@@ -33,6 +33,8 @@ pub struct Look {
     pub depth: Depth,
     /// Whether the background is light.
     pub light: bool,
+    /// Whether the terminal itself may know better.
+    pub asks: bool,
     /// The signs.
     pub signs: &'static Signs,
 }
@@ -127,9 +129,11 @@ impl Look {
     /// The look that the environment allows, as far as nothing else is wished.
     pub fn of(wish: Wish, variable: impl Fn(&str) -> Option<String>) -> Look {
         let given = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let depth = wish.depth.unwrap_or_else(|| depth(&given));
         Look {
-            depth: wish.depth.unwrap_or_else(|| depth(&given)),
+            depth,
             light: wish.light.unwrap_or_else(|| is_light(&given)),
+            asks: wish.light.is_none() && depth > Depth::None,
             signs: if wish.ascii || !is_unicode(&given) {
                 &ASCII
             } else {
