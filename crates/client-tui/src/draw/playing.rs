@@ -143,6 +143,8 @@ impl<'a, G: Drawn> Match<'a, G> {
                     .failure(self.game.as_str(), &error, &names);
                 self.notify(why);
             }
+            // What was said about a pick concerns a moment that is over.
+            Effect::Happened { .. } => self.screen.hush(),
             Effect::TimeUp(_) => self.notify(t(self.story, "ui-time-up")),
             Effect::AskedAgain => self.notify(t(self.story, "ui-asked-again")),
             Effect::Said { seat, what } => {
@@ -153,6 +155,11 @@ impl<'a, G: Drawn> Match<'a, G> {
             }
             // What happened before one came is in the log at once.
             Effect::Arrived => {
+                let notice = self.waiting.notice.take();
+                self.screen.let_go();
+                if let Some(notice) = notice {
+                    self.screen.notify(Role::Mine, notice);
+                }
                 self.heard = Heard::default();
                 self.status.log.clear();
                 self.said.clear();
@@ -209,6 +216,9 @@ impl<'a, G: Drawn> Match<'a, G> {
         let over = room
             .game()
             .is_some_and(|game| game.outcome.is_some());
+        if over && self.status.result.is_none() {
+            self.screen.let_go();
+        }
         self.status.result = over.then(|| {
             let mut lines = result::<G>(self.story, room, &seen.view, &seen.names);
             lines.extend(lobby::wanted_again(room, self.story));

@@ -124,6 +124,19 @@ impl<'a, G: Drawn> Screen<'a, G> {
         self.notice = Some((role, text));
     }
 
+    /// Another match, or the end of this one: what was picked or pointed at means nothing any more.
+    pub fn let_go(&mut self) {
+        self.selection = G::Selection::default();
+        self.focus = None;
+        self.notice = None;
+    }
+
+    /// What was said about a pick is over. What concerns more than that stays until a key is pressed.
+    pub fn hush(&mut self) {
+        self.notice
+            .take_if(|(role, _)| matches!(role, Role::Warn | Role::Soft));
+    }
+
     /// What a key does.
     pub fn key(&mut self, code: KeyCode, seen: &Seen<G>, status: &Status) -> Asks<G::Action> {
         if self.sheet.is_some() {
