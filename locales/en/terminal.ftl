@@ -69,6 +69,7 @@ tui-dealing = Dealing… Everyone’s client is showing its share.
 tui-no-address = That isn’t the address of a table. It looks like https://server/t/code.
 tui-unreachable = The server can’t be reached: { $host }
 tui-step = After action { $number } of { $of }, seen by: { $who }. Arrows: step · v: another seat
+tui-no-terminal = There’s no terminal here to draw on.
 tui-small = The window is too small. It needs { $columns } columns and { $rows } rows.
 tui-own-seats = Your samurai
 tui-own-seats-help = How many of the seats you play yourself. Bots take the others.

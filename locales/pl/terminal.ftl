@@ -70,6 +70,7 @@ tui-dealing = Trwa rozdawanie… Programy wszystkich graczy ujawniają swoje udz
 tui-no-address = To nie jest adres stołu. Adres stołu wygląda tak: https://server/t/code.
 tui-unreachable = Nie można połączyć się z serwerem: { $host }
 tui-step = Po akcji { $number } z { $of }, widok: { $who }. Strzałki: krok · v: inne miejsce
+tui-no-terminal = Nie ma tu terminala, na którym można rysować.
 tui-small = Okno jest za małe. Potrzeba { $columns } kolumn i { $rows } wierszy.
 tui-own-seats = Twoi samurajowie
 tui-own-seats-help = Iloma samurajami grasz samodzielnie. Pozostałe miejsca zajmą boty.

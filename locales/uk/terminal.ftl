@@ -70,6 +70,7 @@ tui-dealing = Роздаємо… Усі за столом відкривают�
 tui-no-address = Це не адреса столу. Вона виглядає так: https://server/t/code.
 tui-unreachable = Сервер недоступний: { $host }
 tui-step = Після дії { $number } з { $of }, дивиться: { $who }. Стрілки: крок · v: інше місце
+tui-no-terminal = Тут немає термінала, щоб малювати.
 tui-small = Вікно замале. Потрібно { $columns } стовпців і { $rows } рядки.
 tui-own-seats = Ваші самураї
 tui-own-seats-help = За скількох граєте ви самі. Решту місць займуть боти.

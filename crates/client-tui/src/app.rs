@@ -19,7 +19,7 @@ use crate::draw::{Chosen, Ended, Look, Menu, Pace, SetUp, Setup, Start, Tui, Wis
 use crate::games::Drawn;
 use crate::line::{self, Address, Guest, Tempo};
 use crate::local::{Broken, FileNotes, Folder, Kept, LocalError, LocalTable, Wanted};
-use crate::plain::{Ending, Given, Session};
+use crate::plain::{Ending, Given, Session, menu};
 use crate::seen::{Seen, result};
 use crate::words::{self, t};
 
@@ -82,6 +82,9 @@ impl fmt::Display for Problem {
 /// Steps through a finished match on the screen.
 pub fn watch(lang: Lang, record: &str, wish: Wish) -> Result<(), Problem> {
     let story = words::story(lang);
+    if !is_drawable() {
+        return Err(Problem(t(&story, "tui-no-terminal")));
+    }
     let unreadable = || Problem(t(&story, "ui-no-replay"));
     let game = game_core::record::game_of(record).map_err(|_| unreadable())?;
     let game: GameId = game.parse().map_err(|_| unreadable())?;
@@ -128,17 +131,46 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
         }
         What::Visit(address) => visit(&story, &folder, request, address),
         what if request.plain || !is_drawable() => {
-            let table = open(&story, &folder, request, what)?;
+            let lines = typed_lines();
+            let Some(what) = told_what(&story, &folder, what, &lines)? else {
+                return Ok(true);
+            };
+            let table = open(&story, &folder, request, &what)?;
             if table.is_healed() {
                 say(&t(&story, "tui-healed"));
             }
             let (code, game) = (table.code(), table.game());
             let tempo = Tempo(Duration::ZERO);
             let client = Client::new(line::connect(table, tempo), Box::<ShortNotes>::default());
-            Ok(in_lines(&story, client, game, Some(code)))
+            Ok(in_lines(&story, client, (game, lines), Some(code)))
         }
         _ => drawn(&story, &folder, request),
     }
+}
+
+/// What to do; without a word of what, it is asked. Nothing if the person leaves.
+fn told_what(
+    story: &Story,
+    folder: &Folder,
+    what: &What,
+    lines: &Receiver<Given>,
+) -> Result<Option<What>, Problem> {
+    if !matches!(what, What::Menu) {
+        return Ok(Some(what.clone()));
+    }
+    let failed = |error: io::Error| no_file(story, folder.root(), &error);
+    let kept = folder.list().map_err(failed)?;
+    let chosen = menu(story, &kept, lines, io::stdout()).map_err(failed)?;
+    Ok(match chosen {
+        Chosen::Leave => None,
+        Chosen::Resume(code) => Some(What::Resume(Some(code))),
+        Chosen::New(game) => Some(What::New {
+            game,
+            config: String::new(),
+            level: Level::Novice,
+            seats: 1,
+        }),
+    })
 }
 
 /// The table that is asked for.
@@ -287,10 +319,14 @@ fn say(text: &str) {
 }
 
 /// Plays in lines of text; `saved` names a match on this machine.
-fn in_lines(story: &Story, client: Client, game: GameId, saved: Option<TableCode>) -> bool {
+fn in_lines(
+    story: &Story,
+    client: Client,
+    (game, lines): (GameId, Receiver<Given>),
+    saved: Option<TableCode>,
+) -> bool {
     let typed = io::stdin().is_terminal();
     let mut out = io::stdout();
-    let lines = typed_lines();
     let ending = with_game!(game, G => {
         Session::<G, _>::new(story, client, game, lines, &mut out, typed).run()
     });
@@ -343,7 +379,7 @@ fn visit(
         Problem(story.say_common(&line))
     })??;
     if request.plain || !is_drawable() {
-        return Ok(in_lines(story, client, game, None));
+        return Ok(in_lines(story, client, (game, typed_lines()), None));
     }
     let look = Look::of(request.wish, |name| std::env::var(name).ok());
     let tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;

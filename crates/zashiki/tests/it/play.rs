@@ -92,6 +92,23 @@ fn every_game_is_played_to_its_end_through_a_pipe() {
 }
 
 #[test]
+fn without_a_game_there_is_a_menu_of_games_and_saved_matches() {
+    let place = Place::new("menu");
+    let told = text(&place.fed(&[], "nothing such\nsamurakva\n1\n"));
+    assert!(told.contains("1. Samurakva. Everyone picks"), "{told}");
+    assert!(told.contains("4. Samurai Spirit. "), "{told}");
+    assert!(told.contains("You choose the "), "{told}");
+    let told = text(&place.fed(&[], "5\nquit\n"));
+    assert!(
+        told.contains("5. ") && told.contains("in progress"),
+        "{told}"
+    );
+    assert!(told.contains("You choose the "), "carried on: {told}");
+    let told = text(&place.fed(&[], "quit\n"));
+    assert!(!told.contains("The match is saved"), "{told}");
+}
+
+#[test]
 fn what_cannot_be_had_is_said() {
     let place = Place::new("wrong");
     for (args, expected) in [
