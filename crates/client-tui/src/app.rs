@@ -67,6 +67,8 @@ pub enum What {
     List,
     /// A table on a server.
     Visit(Address),
+    /// The same only to look on.
+    Watch(Address),
 }
 
 /// What went wrong, in the person's language.
@@ -129,7 +131,7 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             list(&story, &folder, &mut io::stdout()).map_err(|error| Problem(error.to_string()))?;
             Ok(true)
         }
-        What::Visit(address) => visit(&story, &folder, request, address),
+        What::Visit(address) | What::Watch(address) => visit(&story, &folder, request, address),
         what if request.plain || !is_drawable() => {
             let lines = typed_lines();
             let Some(what) = told_what(&story, &folder, what, &lines)? else {
@@ -202,7 +204,7 @@ fn open(
                 .map_err(|error| problem(story, game.as_str(), folder.root(), &error))
         }
         What::Resume(Some(code)) => from_log(*code),
-        What::Resume(None) | What::Menu | What::List | What::Visit(_) => {
+        What::Resume(None) | What::Menu | What::List | What::Visit(_) | What::Watch(_) => {
             let newest = folder
                 .newest()
                 .map_err(|error| no_file(story, folder.root(), &error))?;
@@ -368,6 +370,9 @@ fn visit(
     };
     let notes = Box::new(FileNotes(folder.notes()));
     let mut client = Client::new(line::call(address.clone(), guest), notes);
+    if matches!(request.what, What::Watch(_)) {
+        client = client.watching();
+    }
     let game = which_game(&mut client, story);
     let game = game.ok_or_else(|| {
         let id = if client.is_distrusted() {

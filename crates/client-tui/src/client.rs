@@ -69,6 +69,8 @@ pub struct Client {
     room: Room,
     line: Line,
     notes: Box<dyn Notes>,
+    /// Whether the person came to look on and is not offered a seat.
+    watches: bool,
 }
 
 impl Client {
@@ -79,7 +81,21 @@ impl Client {
             room: Room::default(),
             line,
             notes,
+            watches: false,
         }
+    }
+
+    /// The same for somebody who came to look on.
+    #[must_use]
+    pub fn watching(mut self) -> Client {
+        self.watches = true;
+        self
+    }
+
+    /// Whether the person came to look on, and has no seat from before.
+    pub fn only_watches(&self) -> bool {
+        let seats = self.room.you().map(|you| you.seats.as_slice());
+        self.watches && seats.is_none_or(<[_]>::is_empty)
     }
 
     /// What it knows.

@@ -5,6 +5,7 @@ use client_core::story::{Line, Story};
 use game_core::Seat;
 use protocol::{Absence, Command, Phase, Saying, Sitter, TableInfo, You};
 
+use crate::client::Client;
 use crate::words::t;
 
 /// Something that can be done before or after a match.
@@ -120,10 +121,14 @@ pub fn absent(room: &Room, story: &Story) -> Vec<String> {
 }
 
 /// What the person can do about the table now.
-pub fn choices(room: &Room, story: &Story) -> Vec<(Wish, String)> {
+pub fn choices(client: &Client, story: &Story) -> Vec<(Wish, String)> {
+    let room = client.room();
     let (Some(info), Some(you)) = (room.info(), room.you()) else {
         return Vec::new();
     };
+    if client.only_watches() {
+        return Vec::new();
+    }
     match info.phase {
         Phase::Waiting => before(info, you, story),
         Phase::Playing => during(info, you, story),

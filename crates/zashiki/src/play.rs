@@ -115,6 +115,10 @@ pub(crate) fn run(play: Play) -> ExitCode {
 pub(crate) fn watch(watch: Watch) -> ExitCode {
     let lang = lang::chosen(watch.show.lang);
     let what = app::address(lang, &watch.game, watch.server.as_deref());
+    let what = what.map(|what| match what {
+        What::Visit(address) => What::Watch(address),
+        other => other,
+    });
     show(watch.show, None, what)
 }
 

@@ -289,7 +289,7 @@ impl<'a, G: Drawn> Match<'a, G> {
         if code == KeyCode::Char('q') && !self.waiting.is_talking() {
             return Asks::Leave;
         }
-        let wish = self.waiting.key(code, client.room(), self.story);
+        let wish = self.waiting.key(code, client, self.story);
         self.carry_out(wish, client);
         Asks::Nothing
     }
@@ -317,7 +317,7 @@ impl<'a, G: Drawn> Match<'a, G> {
     ) -> Asks<G::Action> {
         let Some(seen) = &self.seen else {
             if kind == MouseEventKind::Down(MouseButton::Left) {
-                let wish = self.waiting.click(y, client.room(), self.story);
+                let wish = self.waiting.click(y, client, self.story);
                 self.carry_out(wish, client);
             }
             return Asks::Nothing;
@@ -342,7 +342,7 @@ impl<'a, G: Drawn> Match<'a, G> {
             Asks::Say(what) => return client.say(ClientMessage::Say { what }),
             Asks::Pace => return self.change_pace(client),
             Asks::Wish(at) => {
-                let choices = lobby::choices(client.room(), self.story);
+                let choices = lobby::choices(client, self.story);
                 let wish = choices.into_iter().nth(at).map(|(wish, _)| wish);
                 let is_pending = !client.room().unanswered().is_empty();
                 return self.carry_out(wish.filter(|_| !is_pending), client);
@@ -387,13 +387,13 @@ impl<'a, G: Drawn> Match<'a, G> {
             Some(seen) => drop(self.screen.draw(buffer, seen, &self.status)),
             None => self
                 .waiting
-                .draw(buffer, client.room(), self.story, &self.look),
+                .draw(buffer, client, self.story, &self.look),
         }
     }
 }
 
 fn labels(client: &Client, story: &Story) -> Vec<String> {
-    let choices = lobby::choices(client.room(), story).into_iter();
+    let choices = lobby::choices(client, story).into_iter();
     choices.map(|(_, label)| label).collect()
 }
 

@@ -1,6 +1,5 @@
 //! A table while there is no match: who sits where, what one can do about it, what is said.
 
-use client_core::room::Room;
 use client_core::story::Story;
 use protocol::{Phrase, Saying};
 use ratatui::buffer::Buffer;
@@ -9,6 +8,7 @@ use ratatui::crossterm::event::KeyCode;
 use super::desk::KEYS;
 use super::look::{Look, Role};
 use super::text::{shown, wrap};
+use crate::client::Client;
 use crate::lobby::{self, Wish};
 use crate::talk::{self, Voice};
 use crate::words::t;
@@ -43,9 +43,9 @@ impl Waiting {
         self.talking
     }
 
-    fn choices(&self, room: &Room, story: &Story) -> Vec<(Wish, String)> {
+    fn choices(&self, client: &Client, story: &Story) -> Vec<(Wish, String)> {
         if !self.talking {
-            return lobby::choices(room, story);
+            return lobby::choices(client, story);
         }
         let phrases = Phrase::ALL.map(|phrase| {
             let words = talk::phrase(story, phrase);
@@ -55,8 +55,8 @@ impl Waiting {
     }
 
     /// What a key asks for.
-    pub(super) fn key(&mut self, code: KeyCode, room: &Room, story: &Story) -> Option<Wish> {
-        let choices = self.choices(room, story);
+    pub(super) fn key(&mut self, code: KeyCode, client: &Client, story: &Story) -> Option<Wish> {
+        let choices = self.choices(client, story);
         let count = choices.len().max(1);
         self.notice = None;
         let at = match code {
@@ -68,7 +68,7 @@ impl Waiting {
                 self.at = (self.at + count - 1) % count;
                 return None;
             }
-            KeyCode::Char('t') if talk::voice(room) != Voice::None => {
+            KeyCode::Char('t') if talk::voice(client.room()) != Voice::None => {
                 self.talk(!self.talking);
                 return None;
             }
@@ -84,12 +84,12 @@ impl Waiting {
     }
 
     /// What a click on this line asks for.
-    pub(super) fn click(&mut self, row: u16, room: &Room, story: &Story) -> Option<Wish> {
+    pub(super) fn click(&mut self, row: u16, client: &Client, story: &Story) -> Option<Wish> {
         let at = self
             .lines
             .iter()
             .position(|(from, to)| (*from..*to).contains(&row))?;
-        let choices = self.choices(room, story);
+        let choices = self.choices(client, story);
         self.pick(at, choices)
     }
 
@@ -105,7 +105,13 @@ impl Waiting {
     }
 
     /// Draws it.
-    pub(super) fn draw(&mut self, buffer: &mut Buffer, room: &Room, story: &Story, look: &Look) {
+    pub(super) fn draw(
+        &mut self,
+        buffer: &mut Buffer,
+        client: &Client,
+        story: &Story,
+        look: &Look,
+    ) {
         let area = buffer.area;
         let columns = area.width.saturating_sub(4);
         let bottom = area.bottom().saturating_sub(1);
@@ -121,12 +127,15 @@ impl Waiting {
             }
             y
         };
-        for (at, line) in lobby::told(room, story).iter().enumerate() {
+        for (at, line) in lobby::told(client.room(), story)
+            .iter()
+            .enumerate()
+        {
             put(line, if at == 0 { Role::Title } else { Role::Text }, false);
         }
         let mut from = put("", Role::Text, false);
         self.lines.clear();
-        for (at, (_, label)) in self.choices(room, story).iter().enumerate() {
+        for (at, (_, label)) in self.choices(client, story).iter().enumerate() {
             let key = KEYS.chars().nth(at).unwrap_or(' ');
             let to = put(&format!("[{key}] {label}"), Role::Open, at == self.at);
             self.lines.push((from, to));
@@ -143,7 +152,7 @@ impl Waiting {
             put(notice, Role::Warn, false);
         }
         let mut keys = shown(&t(story, "tui-menu-keys"));
-        if talk::voice(room) != Voice::None {
+        if talk::voice(client.room()) != Voice::None {
             keys = format!("{keys} {} t: {}", look.signs.dot, t(story, "talk-open"));
         }
         let soft = look.style(Role::Soft);

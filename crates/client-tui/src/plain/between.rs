@@ -50,7 +50,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
 
     /// Says what is new at the table, offers what can be done about it, and does what is typed.
     fn at_the_table(&mut self, told: Vec<String>) -> io::Result<Next> {
-        let choices = lobby::choices(self.client.room(), self.story);
+        let choices = lobby::choices(&self.client, self.story);
         let labels: Vec<String> = choices
             .iter()
             .map(|(_, label)| label.clone())
@@ -90,7 +90,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
 
     /// The table beside the match: who sits there and who looks on; with a number or a name, what is done about it.
     pub(super) fn about_the_table(&mut self, what: &str) -> io::Result<()> {
-        let choices = lobby::choices(self.client.room(), self.story);
+        let choices = lobby::choices(&self.client, self.story);
         let labels: Vec<String> = choices
             .iter()
             .map(|(_, label)| label.clone())

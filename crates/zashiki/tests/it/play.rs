@@ -342,6 +342,44 @@ fn a_match_goes_on_when_its_server_was_killed_and_is_back() {
     assert!(child.wait().unwrap().success());
 }
 
+#[test]
+fn who_watches_sees_the_table_and_is_offered_no_seat() {
+    let place = Place::new("watch");
+    let server = Server::start(&place);
+    let (code, _) = new_table(&server, "players=2 limit=1");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+    command
+        .args([
+            "watch", "--plain", "--lang", "en", "--name", "Bea", "--data",
+        ])
+        .arg(place.0.join("bea"))
+        .arg(format!("http://{}/t/{code}", server.host))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let heard = lines(&mut child);
+    let mut told = Vec::new();
+    while !told
+        .iter()
+        .any(|line: &String| line.contains("watching"))
+    {
+        let line = heard.recv_timeout(PATIENCE);
+        told.push(line.unwrap_or_else(|_| panic!("the table is told: {told:?}")));
+    }
+    // Whatever is offered comes with the table.
+    while let Ok(line) = heard.recv_timeout(Duration::from_millis(500)) {
+        told.push(line);
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(
+        told.contains(&"Seat 1: Ann, not ready yet, away".to_owned()),
+        "{told:?}"
+    );
+    assert!(!told.iter().any(|line| line.starts_with("1. ")), "{told:?}");
+}
+
 /// Speaks TLS and hands everything on to a server that does not.
 fn proxy(server: String) -> u16 {
     let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("test_data/tls");
