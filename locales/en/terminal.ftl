@@ -6,6 +6,8 @@ tui-word-list = list
 tui-word-why = why
 tui-word-log = log
 tui-word-rules = rules
+tui-word-table = table
+tui-word-say = say
 tui-word-undo = undo
 tui-word-quit = quit
 tui-help = { $word ->
@@ -15,6 +17,8 @@ tui-help = { $word ->
     [why] why something isn’t allowed
     [log] what has happened; a number after it says how many lines
     [rules] what the rules say about a word or a rule number, such as R2.1
+    [table] who sits here, who is watching, what you can do about it
+    [say] say something to everyone: a phrase by its number or its words
     [undo] take your last move back
    *[quit] leave; the match is kept
 }
@@ -53,13 +57,60 @@ tui-keys-list =
     l: log
     r: rules
     u: take your last move back
+    t: say something
+    s: the table: who sits here, who is watching
+    p: faster or slower; “No pauses” also turns off the short steps
     ?: this page
     q, Ctrl-C: leave; the match is kept
     The mouse works too.
 tui-barricades = Barricades
 tui-menu-keys = 1–9, arrows, Enter: choose · q: leave
 tui-dealing = Dealing… Everyone’s client is showing its share.
-tui-no-tls = This terminal can’t use https. Ask the host for an http address in your network, or play in the browser.
-tui-no-address = That isn’t the address of a table. It looks like http://server:8080/t/code.
+tui-no-address = That isn’t the address of a table. It looks like https://server/t/code.
 tui-unreachable = The server can’t be reached: { $host }
 tui-step = After action { $number } of { $of }, seen by: { $who }. Arrows: step · v: another seat
+tui-no-terminal = There’s no terminal here to draw on.
+tui-small = The window is too small. It needs { $columns } columns and { $rows } rows.
+tui-own-seats = Your samurai
+tui-own-seats-help = How many of the seats you play yourself. Bots take the others.
+tui-setup-keys = Arrows: choose and change · Enter: start · Esc: back · q: leave
+tui-distrusted = The server can’t prove that it is { $host }: its certificate isn’t trusted. Nothing was sent.
+
+# The command line of play, watch and replay.
+
+cli-about = { $what ->
+    [play] Sits down at a table in the terminal: against bots, saved as you play (docs/terminal.md)
+    [watch] Looks on at a table on a server, in the terminal
+    [replay] Tells the story of a recorded match
+    [game] The game, by the name that `zashiki games` lists; or the link of a table on a server, or its code
+    [link] The link of a table on a server, or its code
+    [options] Options of the match, such as players=5 (`zashiki games` lists them)
+    [plain] Only lines of text: for pipes, scripts and screen readers
+    [resume] Go on with a saved match: the one with this code, or the newest
+    [list] List the saved matches
+    [level] How well the bots play: random, novice or solid; by default novice
+    [seats] How many seats you take, where a game lets one person play several; by default one
+    [pause] How long bots pause before they move, in milliseconds; 0 switches short steps off too
+    [colors] How many colours: none, 16, 256 or all; by default what the terminal says of itself
+    [theme] What is drawn on: dark or light; by default what the terminal says of itself
+    [ascii] Signs and frames of ASCII only
+    [server] The server on which a table’s code is looked for: `https://host` or `http://host:port`
+    [name] What you are called
+    [lang] The language: en, ru, pl or uk; by default that of the environment
+    [data] Where your matches are kept; by default in your account’s folder for data
+    [file] The record of a match; `-` for standard input
+    [until] Stop after this action and show the position
+    [viewer] Who is told: all (everything), spectator, or a seat counted from 0; by default all
+    [steps] Draw the match and step through it: arrows move, v looks from another seat, q leaves
+   *[help] Print help
+}
+cli-usage = Usage
+cli-arguments = Arguments
+cli-options = Options
+cli-unknown = There’s no option “{ $what }” here.
+cli-value = { $what } can’t be “{ $value }”.
+cli-missing = Something is missing: { $what }.
+cli-conflict = “{ $what }” doesn’t go together with the rest.
+cli-other = This command can’t be understood.
+cli-more = More: zashiki { $command } --help
+cli-no-folder = This account has no folder for data. Name one with --data FOLDER.

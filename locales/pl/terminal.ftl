@@ -6,6 +6,8 @@ tui-word-list = lista
 tui-word-why = dlaczego
 tui-word-log = przebieg
 tui-word-rules = zasady
+tui-word-table = miejsca
+tui-word-say = powiedz
 tui-word-undo = cofnij
 tui-word-quit = koniec
 tui-help = { $word ->
@@ -15,6 +17,8 @@ tui-help = { $word ->
     [why] dlaczego czegoś nie wolno
     [log] co się wydarzyło; liczba po słowie mówi, ile wierszy pokazać
     [rules] co zasady mówią o słowie lub punkcie, na przykład R2.1
+    [table] kto siedzi przy stole, kto ogląda i co można z tym zrobić
+    [say] powiedz coś wszystkim: zwrot według numeru albo słów
     [undo] cofnij swój ostatni ruch
    *[quit] wyjdź; partia zostanie zapisana
 }
@@ -54,13 +58,60 @@ tui-keys-list =
     l: przebieg partii
     r: zasady
     u: cofnij swój ostatni ruch
+    t: powiedz coś
+    s: stół: kto siedzi, kto ogląda
+    p: szybciej lub wolniej; „Bez pauz” wyłącza też krótkie kroki
     ?: ta strona
     q, Ctrl-C: wyjdź; partia zostanie zapisana
     Mysz też działa.
 tui-barricades = Barykady
 tui-menu-keys = 1–9, strzałki, Enter: wybierz · q: wyjdź
 tui-dealing = Trwa rozdawanie… Programy wszystkich graczy ujawniają swoje udziały.
-tui-no-tls = Ten terminal nie obsługuje https. Poproś gospodarza o adres http w waszej sieci albo zagraj w przeglądarce.
-tui-no-address = To nie jest adres stołu. Adres stołu wygląda tak: http://server:8080/t/code.
+tui-no-address = To nie jest adres stołu. Adres stołu wygląda tak: https://server/t/code.
 tui-unreachable = Nie można połączyć się z serwerem: { $host }
 tui-step = Po akcji { $number } z { $of }, widok: { $who }. Strzałki: krok · v: inne miejsce
+tui-no-terminal = Nie ma tu terminala, na którym można rysować.
+tui-small = Okno jest za małe. Potrzeba { $columns } kolumn i { $rows } wierszy.
+tui-own-seats = Twoi samurajowie
+tui-own-seats-help = Iloma samurajami grasz samodzielnie. Pozostałe miejsca zajmą boty.
+tui-setup-keys = Strzałki: wybierz i zmień · Enter: zacznij · Esc: wstecz · q: wyjdź
+tui-distrusted = Serwer nie potrafi dowieść, że jest { $host }: jego certyfikat nie jest zaufany. Nic nie wysłano.
+
+# Wiersz poleceń: play, watch i replay.
+
+cli-about = { $what ->
+    [play] Gra w terminalu: z botami i z zapisem na bieżąco albo przy stole na serwerze (docs/terminal.md)
+    [watch] Oglądanie gry przy stole na serwerze, w terminalu
+    [replay] Opowiada zapisaną partię
+    [game] Gra: nazwa z listy `zashiki games`; albo link do stołu na serwerze, albo jego kod
+    [link] Link do stołu na serwerze albo jego kod
+    [options] Ustawienia partii, na przykład players=5 (wymienia je `zashiki games`)
+    [plain] Same wiersze tekstu: do potoków, skryptów i czytników ekranu
+    [resume] Wróć do zapisanej partii: tej o podanym kodzie albo najnowszej
+    [list] Pokaż zapisane partie
+    [level] Jak grają boty: random (losowo), novice (początkujący) lub solid (mocny); zwykle novice
+    [seats] Ile miejsc zajmujesz, jeśli w grze jedna osoba może prowadzić kilka; zwykle jedno
+    [pause] Ile boty czekają przed ruchem, w milisekundach; 0 wyłącza też krótkie kroki
+    [colors] Ile kolorów: none (żadnych), 16, 256 lub all (wszystkie); zwykle tyle, ile zna terminal
+    [theme] Tło: dark (ciemne) lub light (jasne); zwykle takie, jakie poda terminal
+    [ascii] Znaki i ramki tylko z ASCII
+    [server] Serwer, na którym szukać stołu o tym kodzie: `https://host` lub `http://host:port`
+    [name] Jak masz na imię
+    [lang] Język: en, ru, pl lub uk; zwykle język systemu
+    [data] Gdzie przechowywać twoje partie; zwykle w folderze danych twojego konta
+    [file] Zapis partii; `-` oznacza standardowe wejście
+    [until] Zatrzymaj się po tej akcji i pokaż sytuację na stole
+    [viewer] Komu opowiadać: all (wszystko), spectator (widz) lub miejsce liczone od 0; zwykle all
+    [steps] Pokazuj partię krok po kroku: strzałki to krok, v widok z innego miejsca, q wyjście
+   *[help] Pokaż tę pomoc
+}
+cli-usage = Użycie
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-unknown = Nie ma tu takiej opcji: „{ $what }”.
+cli-value = Niedozwolona wartość { $what }: „{ $value }”.
+cli-missing = Czegoś brakuje: { $what }.
+cli-conflict = „{ $what }” nie pasuje do reszty polecenia.
+cli-other = Nie można zrozumieć tego polecenia.
+cli-more = Więcej: zashiki { $command } --help
+cli-no-folder = To konto nie ma folderu na dane. Podaj go: --data FOLDER.

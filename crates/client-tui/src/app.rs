@@ -14,12 +14,13 @@ use client_core::story::{Lang, Line, Names, Story};
 use protocol::{Phase, TableCode};
 use roster::Level;
 
-use crate::client::{Client, NoNotes};
-use crate::draw::{Chosen, Ended, Look, Menu, Tui, Wish};
+use crate::client::{Client, ShortNotes};
+use crate::draw::{Chosen, Ended, Look, Menu, Pace, SetUp, Setup, Start, Tui, Wish};
 use crate::games::Drawn;
-use crate::line::{self, Address, Guest, NoAddress, Tempo};
+use crate::line::{self, Address, Guest, Tempo};
 use crate::local::{Broken, FileNotes, Folder, Kept, LocalError, LocalTable, Wanted};
-use crate::plain::{Ending, Given, Seen, Session, result};
+use crate::plain::{Ending, Given, Session, menu};
+use crate::seen::{Seen, result};
 use crate::words::{self, t};
 
 /// How long a server may take to tell what is played.
@@ -40,8 +41,8 @@ pub struct Request {
     pub plain: bool,
     /// How the drawn table is to look.
     pub wish: Wish,
-    /// How long bots pause before they move, in milliseconds.
-    pub pause: u64,
+    /// How long bots pause before they move, in milliseconds; nothing for the usual time.
+    pub pause: Option<u64>,
 }
 
 /// What to do.
@@ -66,6 +67,8 @@ pub enum What {
     List,
     /// A table on a server.
     Visit(Address),
+    /// The same only to look on.
+    Watch(Address),
 }
 
 /// What went wrong, in the person's language.
@@ -81,6 +84,9 @@ impl fmt::Display for Problem {
 /// Steps through a finished match on the screen.
 pub fn watch(lang: Lang, record: &str, wish: Wish) -> Result<(), Problem> {
     let story = words::story(lang);
+    if !is_drawable() {
+        return Err(Problem(t(&story, "tui-no-terminal")));
+    }
     let unreadable = || Problem(t(&story, "ui-no-replay"));
     let game = game_core::record::game_of(record).map_err(|_| unreadable())?;
     let game: GameId = game.parse().map_err(|_| unreadable())?;
@@ -97,7 +103,7 @@ pub fn watch(lang: Lang, record: &str, wish: Wish) -> Result<(), Problem> {
 pub fn address(lang: Lang, word: &str, server: Option<&str>) -> Result<What, Problem> {
     let found = match (word.parse::<TableCode>(), server) {
         (Ok(code), Some(server)) => Address::at(server, code),
-        (Ok(_), None) => Err(NoAddress::Other),
+        (Ok(_), None) => None,
         // It is neither a game nor a link.
         (Err(_), _) if !word.contains('/') => {
             let story = words::story(lang);
@@ -105,13 +111,14 @@ pub fn address(lang: Lang, word: &str, server: Option<&str>) -> Result<What, Pro
         }
         (Err(_), _) => Address::read(word),
     };
-    found.map(What::Visit).map_err(|why| {
-        let id = match why {
-            NoAddress::Tls => "tui-no-tls",
-            NoAddress::Other => "tui-no-address",
-        };
-        Problem(t(&words::story(lang), id))
-    })
+    found
+        .map(What::Visit)
+        .ok_or_else(|| Problem(t(&words::story(lang), "tui-no-address")))
+}
+
+/// The account has no place for matches.
+pub fn no_folder(lang: Lang) -> Problem {
+    Problem(t(&words::story(lang), "cli-no-folder"))
 }
 
 /// Plays until the match is over or the person leaves; says whether everything could be saved.
@@ -124,19 +131,48 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             list(&story, &folder, &mut io::stdout()).map_err(|error| Problem(error.to_string()))?;
             Ok(true)
         }
-        What::Visit(address) => visit(&story, &folder, request, address),
+        What::Visit(address) | What::Watch(address) => visit(&story, &folder, request, address),
         what if request.plain || !is_drawable() => {
-            let table = open(&story, &folder, request, what)?;
+            let lines = typed_lines();
+            let Some(what) = told_what(&story, &folder, what, &lines)? else {
+                return Ok(true);
+            };
+            let table = open(&story, &folder, request, &what)?;
             if table.is_healed() {
                 say(&t(&story, "tui-healed"));
             }
             let (code, game) = (table.code(), table.game());
             let tempo = Tempo(Duration::ZERO);
-            let client = Client::new(line::connect(table, tempo), Box::new(NoNotes));
-            Ok(in_lines(&story, client, game, Some(code)))
+            let client = Client::new(line::connect(table, tempo), Box::<ShortNotes>::default());
+            Ok(in_lines(&story, client, (game, lines), Some(code)))
         }
         _ => drawn(&story, &folder, request),
     }
+}
+
+/// What to do; without a word of what, it is asked. Nothing if the person leaves.
+fn told_what(
+    story: &Story,
+    folder: &Folder,
+    what: &What,
+    lines: &Receiver<Given>,
+) -> Result<Option<What>, Problem> {
+    if !matches!(what, What::Menu) {
+        return Ok(Some(what.clone()));
+    }
+    let failed = |error: io::Error| no_file(story, folder.root(), &error);
+    let kept = folder.list().map_err(failed)?;
+    let chosen = menu(story, &kept, lines, io::stdout()).map_err(failed)?;
+    Ok(match chosen {
+        Chosen::Leave => None,
+        Chosen::Resume(code) => Some(What::Resume(Some(code))),
+        Chosen::New(game) => Some(What::New {
+            game,
+            config: String::new(),
+            level: Level::Novice,
+            seats: 1,
+        }),
+    })
 }
 
 /// The table that is asked for.
@@ -168,7 +204,7 @@ fn open(
                 .map_err(|error| problem(story, game.as_str(), folder.root(), &error))
         }
         What::Resume(Some(code)) => from_log(*code),
-        What::Resume(None) | What::Menu | What::List | What::Visit(_) => {
+        What::Resume(None) | What::Menu | What::List | What::Visit(_) | What::Watch(_) => {
             let newest = folder
                 .newest()
                 .map_err(|error| no_file(story, folder.root(), &error))?;
@@ -187,49 +223,84 @@ fn is_drawable() -> bool {
 fn drawn(story: &Story, folder: &Folder, request: &Request) -> Result<bool, Problem> {
     let failed = |error: io::Error| Problem(error.to_string());
     let look = Look::of(request.wish, |name| std::env::var(name).ok());
+    let mut tui = Tui::enter(look).map_err(failed)?;
     let what = match &request.what {
         What::Menu => {
             let kept = folder.list().map_err(failed)?;
-            let mut tui = Tui::enter(look).map_err(failed)?;
-            match tui
-                .choose(story, &mut Menu::new(kept))
-                .map_err(failed)?
-            {
-                Chosen::Leave => return Ok(true),
-                Chosen::Resume(code) => What::Resume(Some(code)),
-                Chosen::New(game) => What::New {
-                    game,
-                    config: String::new(),
-                    level: Level::Novice,
-                    seats: 1,
-                },
+            match chosen(story, &mut tui, kept).map_err(failed)? {
+                Some(what) => what,
+                None => return Ok(true),
             }
         }
         what => what.clone(),
     };
     let table = open(story, folder, request, &what)?;
     let (code, game, healed) = (table.code(), table.game(), table.is_healed());
-    let tempo = Tempo(Duration::from_millis(request.pause));
-    let client = Client::new(line::connect(table, tempo), Box::new(NoNotes));
-    if healed {
-        say(&t(story, "tui-healed"));
+    let start = start(request, healed.then(|| t(story, "tui-healed")));
+    let pause = Duration::from_millis(request.pause.unwrap_or_default());
+    let client = Client::new(
+        line::connect(table, Tempo(pause)),
+        Box::<ShortNotes>::default(),
+    );
+    on_screen(story, tui, client, (game, start), Some(code))
+}
+
+/// What is chosen from the menu; nothing if the person leaves.
+fn chosen(story: &Story, tui: &mut Tui, kept: Vec<Kept>) -> io::Result<Option<What>> {
+    let mut menu = Menu::new(kept);
+    loop {
+        let game = match tui.choose(story, &mut menu)? {
+            Chosen::Leave => return Ok(None),
+            Chosen::Resume(code) => return Ok(Some(What::Resume(Some(code)))),
+            Chosen::New(game) => game,
+        };
+        match tui.set_up(story, &mut Setup::new(game))? {
+            SetUp::Back => {}
+            SetUp::Leave => return Ok(None),
+            SetUp::Start {
+                config,
+                level,
+                seats,
+            } => {
+                return Ok(Some(What::New {
+                    game,
+                    config,
+                    level,
+                    seats,
+                }));
+            }
+        }
     }
-    on_screen(story, look, client, game, Some(code))
+}
+
+/// How a match begins on the screen.
+fn start(request: &Request, notice: Option<String>) -> Start {
+    let percent = request.pause.map(|pause| {
+        let percent = pause * 100 / u64::from(local_host::PAUSE_MS);
+        u16::try_from(percent).unwrap_or(u16::MAX)
+    });
+    let pace = match percent {
+        Some(0) => Pace::Instant,
+        _ => Pace::Normal,
+    };
+    Start {
+        pace,
+        percent,
+        notice,
+    }
 }
 
 /// Plays on the screen, and says how it ended once the terminal is as it was.
 fn on_screen(
     story: &Story,
-    look: Look,
+    mut tui: Tui,
     mut client: Client,
-    game: GameId,
+    (game, start): (GameId, Start),
     saved: Option<TableCode>,
 ) -> Result<bool, Problem> {
-    let failed = |error: io::Error| Problem(error.to_string());
-    let ended = {
-        let mut tui = Tui::enter(look).map_err(failed)?;
-        with_game!(game, G => tui.play::<G>(story, &mut client, game)).map_err(failed)?
-    };
+    let ended = with_game!(game, G => tui.play::<G>(story, &mut client, game, start))
+        .map_err(|error| Problem(error.to_string()))?;
+    drop(tui);
     if let Some(lines) = with_game!(game, G => last_words::<G>(story, &client)) {
         for line in &lines {
             say(line);
@@ -250,10 +321,14 @@ fn say(text: &str) {
 }
 
 /// Plays in lines of text; `saved` names a match on this machine.
-fn in_lines(story: &Story, client: Client, game: GameId, saved: Option<TableCode>) -> bool {
+fn in_lines(
+    story: &Story,
+    client: Client,
+    (game, lines): (GameId, Receiver<Given>),
+    saved: Option<TableCode>,
+) -> bool {
     let typed = io::stdin().is_terminal();
     let mut out = io::stdout();
-    let lines = typed_lines();
     let ending = with_game!(game, G => {
         Session::<G, _>::new(story, client, game, lines, &mut out, typed).run()
     });
@@ -290,20 +365,30 @@ fn visit(
     let guest = Guest {
         file: folder
             .root()
-            .join(format!("guest-{}", address.host.replace(':', "-"))),
+            .join(format!("guest-{}", address.origin.host.replace(':', "-"))),
         name: request.name.clone(),
     };
     let notes = Box::new(FileNotes(folder.notes()));
     let mut client = Client::new(line::call(address.clone(), guest), notes);
-    let game = which_game(&mut client, story).ok_or_else(|| {
-        let line = Line::new("tui-unreachable").with("host", address.host.clone());
+    if matches!(request.what, What::Watch(_)) {
+        client = client.watching();
+    }
+    let game = which_game(&mut client, story);
+    let game = game.ok_or_else(|| {
+        let id = if client.is_distrusted() {
+            "tui-distrusted"
+        } else {
+            "tui-unreachable"
+        };
+        let line = Line::new(id).with("host", address.origin.host.clone());
         Problem(story.say_common(&line))
     })??;
     if request.plain || !is_drawable() {
-        return Ok(in_lines(story, client, game, None));
+        return Ok(in_lines(story, client, (game, typed_lines()), None));
     }
     let look = Look::of(request.wish, |name| std::env::var(name).ok());
-    on_screen(story, look, client, game, None)
+    let tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;
+    on_screen(story, tui, client, (game, start(request, None)), None)
 }
 
 /// What is played at the table, once the server has told it. Nothing if it cannot be reached.
@@ -319,6 +404,9 @@ fn which_game(client: &mut Client, story: &Story) -> Option<Result<GameId, Probl
         }
         if let Some(info) = client.room().info() {
             return Some(Ok(info.game));
+        }
+        if client.is_distrusted() {
+            return None;
         }
     }
     None

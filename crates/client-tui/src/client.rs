@@ -1,6 +1,9 @@
 //! A client at a table: the shared model, and the line that carries what it says.
 
 use core::time::Duration;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread::JoinHandle;
 
@@ -33,6 +36,8 @@ pub struct Line {
     pub inputs: Receiver<Input>,
     /// What carries them; it ends when it is told to leave.
     pub thread: Option<JoinHandle<()>>,
+    /// Whether the last try failed because the server could not show that it is who it says.
+    pub distrusted: Arc<AtomicBool>,
 }
 
 /// Where a client keeps what it noted about deals.
@@ -44,16 +49,17 @@ pub trait Notes {
     fn note(&mut self, id: &str, noted: Noted) -> std::io::Result<()>;
 }
 
-/// At one's own table there is nobody to distrust.
-#[derive(Clone, Copy, Debug)]
-pub struct NoNotes;
+/// Notes of one's own table, where there is nobody to distrust: they are needed for as long as it takes to deal.
+#[derive(Clone, Debug, Default)]
+pub struct ShortNotes(BTreeMap<String, Noted>);
 
-impl Notes for NoNotes {
-    fn noted(&self, _: &str) -> Option<Noted> {
-        None
+impl Notes for ShortNotes {
+    fn noted(&self, id: &str) -> Option<Noted> {
+        self.0.get(id).copied()
     }
 
-    fn note(&mut self, _: &str, _: Noted) -> std::io::Result<()> {
+    fn note(&mut self, id: &str, noted: Noted) -> std::io::Result<()> {
+        self.0.insert(id.to_owned(), noted);
         Ok(())
     }
 }
@@ -63,6 +69,8 @@ pub struct Client {
     room: Room,
     line: Line,
     notes: Box<dyn Notes>,
+    /// Whether the person came to look on and is not offered a seat.
+    watches: bool,
 }
 
 impl Client {
@@ -73,7 +81,21 @@ impl Client {
             room: Room::default(),
             line,
             notes,
+            watches: false,
         }
+    }
+
+    /// The same for somebody who came to look on.
+    #[must_use]
+    pub fn watching(mut self) -> Client {
+        self.watches = true;
+        self
+    }
+
+    /// Whether the person came to look on, and has no seat from before.
+    pub fn only_watches(&self) -> bool {
+        let seats = self.room.you().map(|you| you.seats.as_slice());
+        self.watches && seats.is_none_or(<[_]>::is_empty)
     }
 
     /// What it knows.
@@ -115,6 +137,11 @@ impl Client {
         }
         let commitment = share_commitment(id, share);
         self.command(Command::Ready { commitment })
+    }
+
+    /// Whether the server could not show that it is who it says.
+    pub fn is_distrusted(&self) -> bool {
+        self.line.distrusted.load(Ordering::Relaxed)
     }
 
     /// What was noted about the match that is played.

@@ -3,8 +3,9 @@
 use client_core::room::Room;
 use client_core::story::{Line, Story};
 use game_core::Seat;
-use protocol::{Absence, Command, Phase, Sitter};
+use protocol::{Absence, Command, Phase, Saying, Sitter, TableInfo, You};
 
+use crate::client::Client;
 use crate::words::t;
 
 /// Something that can be done before or after a match.
@@ -14,6 +15,8 @@ pub enum Wish {
     Do(Command),
     /// Get ready, which binds the client to its share of the deal.
     Ready,
+    /// Say this to everybody.
+    Say(Saying),
 }
 
 /// What everybody at the table may know of it, line by line.
@@ -54,30 +57,131 @@ pub fn told(room: &Room, story: &Story) -> Vec<String> {
     if info.phase == Phase::Dealing {
         lines.push(t(story, "tui-dealing"));
     }
+    lines.extend(watching(room, story));
+    lines.extend(wanted_again(room, story));
     lines
 }
 
-/// What the person can do now.
-pub fn choices(room: &Room, story: &Story) -> Vec<(Wish, String)> {
+/// How many look on, if anybody does.
+pub fn watching(room: &Room, story: &Story) -> Option<String> {
+    let (info, you) = (room.info()?, room.you()?);
+    let me = if you.seats.is_empty() { "yes" } else { "no" };
+    let line = Line::new("ui-watching")
+        .with("me", me)
+        .with("count", info.watching);
+    (info.watching > 0).then(|| story.say_common(&line))
+}
+
+/// Who wants another match, or is still waited for by those who do.
+pub fn wanted_again(room: &Room, story: &Story) -> Option<String> {
+    let (info, you) = (room.info()?, room.you()?);
+    let names = story.seated(info);
+    let is_asked = has_asked(info, you);
+    let others = info.seats.iter().filter(|seat| {
+        let waits = matches!(&seat.sitter, Sitter::Guest { absence, .. } if !is_asked || *absence != Absence::BotPlays);
+        waits && !you.seats.contains(&seat.seat) && info.again.contains(&seat.seat) != is_asked
+    });
+    let who: Vec<&str> = others
+        .filter_map(|seat| names.get(seat.seat))
+        .collect();
+    let id = if is_asked {
+        "ui-again-waits"
+    } else {
+        "ui-again-wanted"
+    };
+    let line = Line::new(id).with("who", who.join(", "));
+    (!who.is_empty() && info.phase == Phase::Finished).then(|| story.say_common(&line))
+}
+
+fn has_asked(info: &TableInfo, you: &You) -> bool {
+    you.seats
+        .iter()
+        .any(|seat| info.again.contains(seat))
+}
+
+/// Who of those that the match waits for is away, or has a bot standing in.
+pub fn absent(room: &Room, story: &Story) -> Vec<String> {
+    let Some(info) = room.info() else {
+        return Vec::new();
+    };
+    let names = story.seated(info);
+    let absent = info.seats.iter().filter_map(|seat| {
+        let id = match &seat.sitter {
+            Sitter::Guest { absence, .. } => match absence {
+                Absence::Here => return None,
+                Absence::Away => "ui-is-away",
+                Absence::BotPlays => "ui-bot-plays",
+            },
+            _ => return None,
+        };
+        let name = names.get(seat.seat).unwrap_or_default();
+        Some(story.say_common(&Line::new(id).with("name", name.to_owned())))
+    });
+    absent.collect()
+}
+
+/// What the person can do about the table now.
+pub fn choices(client: &Client, story: &Story) -> Vec<(Wish, String)> {
+    let room = client.room();
     let (Some(info), Some(you)) = (room.info(), room.you()) else {
         return Vec::new();
     };
+    if client.only_watches() {
+        return Vec::new();
+    }
+    match info.phase {
+        Phase::Waiting => before(info, you, story),
+        Phase::Playing => during(info, you, story),
+        Phase::Finished => after(info, you, story),
+        Phase::Dealing => Vec::new(),
+    }
+}
+
+/// A bot plays for those who are away, until they take their seat back.
+fn during(info: &TableInfo, you: &You, story: &Story) -> Vec<(Wish, String)> {
+    let names = story.seated(info);
+    let is_host = info.host == Some(you.guest);
+    let choices = info.seats.iter().filter_map(|place| {
+        let Sitter::Guest { guest, absence, .. } = &place.sitter else {
+            return None;
+        };
+        let seat = place.seat;
+        match absence {
+            Absence::BotPlays if *guest == you.guest => {
+                Some((Wish::Do(Command::Return { seat }), t(story, "ui-return")))
+            }
+            Absence::Away if is_host => {
+                let name = names.get(seat).unwrap_or_default();
+                let label = format!("{name}: {}", t(story, "ui-take-over"));
+                Some((Wish::Do(Command::TakeOver { seat }), label))
+            }
+            _ => None,
+        }
+    });
+    choices.collect()
+}
+
+/// The same once more, or something else.
+fn after(info: &TableInfo, you: &You, story: &Story) -> Vec<(Wish, String)> {
+    let mut choices = Vec::new();
+    if !you.seats.is_empty() && !has_asked(info, you) {
+        choices.push((Wish::Do(Command::Again {}), t(story, "ui-rematch")));
+    }
+    let people = info
+        .seats
+        .iter()
+        .filter(|seat| matches!(seat.sitter, Sitter::Guest { .. }));
+    // Alone against bots one begins another match from the menu.
+    if info.host == Some(you.guest) && people.count() > you.seats.len() {
+        choices.push((Wish::Do(Command::Rematch {}), t(story, "ui-other-options")));
+    }
+    choices
+}
+
+/// Sitting down, getting ready, starting.
+fn before(info: &TableInfo, you: &You, story: &Story) -> Vec<(Wish, String)> {
     let mut choices = Vec::new();
     let is_host = info.host == Some(you.guest);
-    if info.phase == Phase::Finished {
-        if !you.seats.is_empty()
-            && !you
-                .seats
-                .iter()
-                .any(|seat| info.again.contains(seat))
-        {
-            choices.push((Wish::Do(Command::Again {}), t(story, "ui-rematch")));
-        }
-        return choices;
-    }
-    if info.phase != Phase::Waiting {
-        return choices;
-    }
     let mine =
         |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, .. } if *guest == you.guest);
     let is_ready = info
@@ -109,6 +213,12 @@ pub fn choices(room: &Room, story: &Story) -> Vec<(Wish, String)> {
         }
     }
     choices
+}
+
+/// Whether there is a match to look at: between two matches the table is.
+pub fn is_between(room: &Room) -> bool {
+    room.info()
+        .is_none_or(|info| matches!(info.phase, Phase::Waiting | Phase::Dealing))
 }
 
 /// Somebody's wish to take a move back, if the person has to answer it.

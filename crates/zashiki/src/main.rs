@@ -8,6 +8,8 @@ mod engine;
 #[cfg(feature = "lab")]
 mod experiments;
 mod games;
+#[cfg(feature = "terminal")]
+mod help;
 mod input;
 #[cfg(feature = "story")]
 mod lang;
@@ -22,7 +24,7 @@ use std::io;
 use std::process::ExitCode;
 
 #[cfg(feature = "terminal")]
-use clap::CommandFactory as _;
+use clap::{CommandFactory as _, FromArgMatches as _};
 use clap::{Parser, Subcommand};
 
 /// Four card games, played properly.
@@ -42,7 +44,7 @@ enum Command {
     Play(Box<play::Play>),
     /// Looks on at a table on a server, in the terminal
     #[cfg(feature = "terminal")]
-    Watch(Box<play::Play>),
+    Watch(play::Watch),
     /// Prints completions for a shell: bash, zsh, fish, elvish or powershell
     #[cfg(feature = "terminal")]
     Completions {
@@ -66,8 +68,33 @@ enum Command {
     Experiment(experiments::Experiment),
 }
 
+/// Reads the command line; players are answered in their language.
+#[cfg(feature = "terminal")]
+fn parse() -> Result<Cli, ExitCode> {
+    let args: Vec<_> = std::env::args_os().collect();
+    let Some(asked) = help::asked(&args) else {
+        return Ok(Cli::parse());
+    };
+    help::localized(Cli::command(), asked.lang())
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches))
+        .map_err(|error| help::refuse(&asked, &error))
+}
+
+#[cfg(not(feature = "terminal"))]
+fn parse() -> Result<Cli, ExitCode> {
+    Ok(Cli::parse())
+}
+
 fn main() -> ExitCode {
-    match Cli::parse().command {
+    match parse() {
+        Ok(cli) => run(cli),
+        Err(code) => code,
+    }
+}
+
+fn run(cli: Cli) -> ExitCode {
+    match cli.command {
         Command::Games => {
             print!("{}", games::listing());
             ExitCode::SUCCESS
@@ -75,7 +102,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "terminal")]
         Command::Play(play) => play::run(*play),
         #[cfg(feature = "terminal")]
-        Command::Watch(play) => play::run(*play),
+        Command::Watch(watch) => play::watch(watch),
         #[cfg(feature = "terminal")]
         Command::Completions { shell } => {
             let mut command = Cli::command();

@@ -26,9 +26,6 @@ pub(crate) struct Play {
     /// Options of the match, such as players=5 (`zashiki games` lists them)
     #[arg(value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Only lines of text: for pipes, scripts and screen readers
-    #[arg(long)]
-    plain: bool,
     /// Go on with a saved match: the one with this code, or the newest
     #[arg(long, value_name = "CODE", num_args = 0..=1, conflicts_with = "game")]
     #[allow(
@@ -39,15 +36,41 @@ pub(crate) struct Play {
     /// List the saved matches
     #[arg(long, conflicts_with_all = ["game", "resume"])]
     list: bool,
-    /// How well the bots play: random, novice or solid
+    /// How well the bots play: random, novice or solid; by default novice
     #[arg(long, default_value = "novice")]
     level: Level,
-    /// How many seats you take, where a game lets one person play several
+    /// How many seats you take, where a game lets one person play several; by default one
     #[arg(long, default_value_t = 1)]
     seats: usize,
-    /// How long bots pause before they move, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 600)]
-    pause: u64,
+    /// How long bots pause before they move, in milliseconds; 0 switches short steps off too
+    #[arg(long, value_name = "MS")]
+    pause: Option<u64>,
+    /// The server on which a table's code is looked for: `https://host` or `http://host:port`
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    #[command(flatten)]
+    show: Show,
+}
+
+/// A table on a server to look on at.
+#[derive(Args)]
+pub(crate) struct Watch {
+    /// The link of a table on a server, or its code
+    #[arg(value_name = "LINK|CODE")]
+    game: String,
+    /// The server on which a table's code is looked for: `https://host` or `http://host:port`
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    #[command(flatten)]
+    show: Show,
+}
+
+/// How a table is shown, to whom, and where what is kept is kept.
+#[derive(Args)]
+struct Show {
+    /// Only lines of text: for pipes, scripts and screen readers
+    #[arg(long)]
+    plain: bool,
     /// How many colours: none, 16, 256 or all; by default what the terminal says of itself
     #[arg(long, value_name = "HOW_MANY", value_parser = depth)]
     colors: Option<Depth>,
@@ -57,9 +80,6 @@ pub(crate) struct Play {
     /// Signs and frames of ASCII only
     #[arg(long)]
     ascii: bool,
-    /// The server on which a table's code is looked for: http://host:port
-    #[arg(long, value_name = "URL")]
-    server: Option<String>,
     /// What you are called
     #[arg(long)]
     name: Option<String>,
@@ -73,11 +93,55 @@ pub(crate) struct Play {
 
 /// Plays until the match is over or the person leaves.
 pub(crate) fn run(play: Play) -> ExitCode {
-    let Some(data) = play.data.clone().or_else(default_folder) else {
-        eprintln!("this account has no folder for data; name one with --data FOLDER");
-        return ExitCode::from(BAD_REQUEST);
+    let lang = lang::chosen(play.show.lang);
+    let what = match (play.list, play.resume, &play.game) {
+        (true, ..) => Ok(What::List),
+        (_, Some(code), _) => Ok(What::Resume(code)),
+        (.., Some(word)) => match word.parse::<GameId>() {
+            Ok(game) => Ok(What::New {
+                game,
+                config: play.options.join(" "),
+                level: play.level,
+                seats: play.seats,
+            }),
+            Err(_) => app::address(lang, word, play.server.as_deref()),
+        },
+        _ => Ok(What::Menu),
     };
-    match request(play, data).and_then(|request| app::run(&request)) {
+    show(play.show, play.pause, what)
+}
+
+/// Looks on until the person leaves.
+pub(crate) fn watch(watch: Watch) -> ExitCode {
+    let lang = lang::chosen(watch.show.lang);
+    let what = app::address(lang, &watch.game, watch.server.as_deref());
+    let what = what.map(|what| match what {
+        What::Visit(address) => What::Watch(address),
+        other => other,
+    });
+    show(watch.show, None, what)
+}
+
+fn show(show: Show, pause: Option<u64>, what: Result<What, Problem>) -> ExitCode {
+    let lang = lang::chosen(show.lang);
+    let done = what.and_then(|what| {
+        let data = show.data.or_else(default_folder);
+        let data = data.ok_or_else(|| app::no_folder(lang))?;
+        app::run(&Request {
+            lang,
+            data,
+            what,
+            name: name(show.name),
+            plain: show.plain,
+            wish: Wish {
+                depth: show.colors,
+                light: show.theme,
+                ascii: show.ascii,
+            },
+            pause,
+        })
+    });
+    match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(problem) => {
@@ -85,37 +149,6 @@ pub(crate) fn run(play: Play) -> ExitCode {
             ExitCode::from(BAD_REQUEST)
         }
     }
-}
-
-fn request(play: Play, data: PathBuf) -> Result<Request, Problem> {
-    let lang = lang::chosen(play.lang);
-    let what = match (play.list, play.resume, &play.game) {
-        (true, ..) => What::List,
-        (_, Some(code), _) => What::Resume(code),
-        (.., Some(word)) => match word.parse::<GameId>() {
-            Ok(game) => What::New {
-                game,
-                config: play.options.join(" "),
-                level: play.level,
-                seats: play.seats,
-            },
-            Err(_) => app::address(lang, word, play.server.as_deref())?,
-        },
-        _ => What::Menu,
-    };
-    Ok(Request {
-        lang,
-        data,
-        what,
-        name: name(play.name),
-        plain: play.plain,
-        wish: Wish {
-            depth: play.colors,
-            light: play.theme,
-            ascii: play.ascii,
-        },
-        pause: play.pause,
-    })
 }
 
 fn depth(word: &str) -> Result<Depth, &'static str> {

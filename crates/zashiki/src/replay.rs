@@ -20,13 +20,13 @@ const BAD_REQUEST: u8 = 2;
 pub(crate) struct Replay {
     /// The record of a match; `-` for standard input
     file: PathBuf,
-    /// The language of the story: en, ru, pl or uk; by default that of the environment
+    /// The language: en, ru, pl or uk; by default that of the environment
     #[arg(long, value_parser = lang::option)]
     lang: Option<Lang>,
     /// Stop after this action and show the position
     #[arg(long, value_name = "N")]
     until: Option<usize>,
-    /// Who is told: all (everything), spectator, or a seat counted from 0
+    /// Who is told: all (everything), spectator, or a seat counted from 0; by default all
     #[arg(long, default_value = "all", value_parser = listener)]
     viewer: Listener,
     /// Draw the match and step through it: arrows move, v looks from another seat, q leaves

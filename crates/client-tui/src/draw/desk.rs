@@ -9,7 +9,7 @@ use ratatui::style::Style;
 
 use super::look::{Look, Role};
 use super::text::{shown, width, wrap};
-use crate::plain::Seen;
+use crate::seen::Seen;
 
 /// The keys that pick cards and buttons, from the left.
 pub const KEYS: &str = "1234567890-=";
@@ -21,6 +21,8 @@ pub enum Target<G: Taps> {
     Spot(G::Spot),
     /// A button of its own.
     Action(G::Action),
+    /// Something that concerns the table and not the match, by its place on the list.
+    Wish(usize),
     /// Something that is only explained; the number tells it from others.
     About(usize),
 }
@@ -42,7 +44,8 @@ impl<G: Taps> PartialEq for Target<G> {
         match (self, other) {
             (Target::Spot(spot), Target::Spot(other)) => spot == other,
             (Target::Action(action), Target::Action(other)) => action == other,
-            (Target::About(number), Target::About(other)) => number == other,
+            (Target::Wish(number), Target::Wish(other))
+            | (Target::About(number), Target::About(other)) => number == other,
             _ => false,
         }
     }

@@ -1,17 +1,18 @@
 //! What stands around every table: title, question, buttons, log, keys.
 
 use client_core::guide::Guide;
-use client_core::story::Line;
+use client_core::story::{Line, Story};
 use client_core::tap::{Choosing, Taps};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::desk::{Desk, Flow, Target};
 use super::look::Role;
 use super::screen::{Screen, Status};
 use super::text::{shown, width, wrap};
 use crate::games::Drawn;
-use crate::plain::Seen;
+use crate::seen::Seen;
 use crate::words::t;
 
 /// From this many columns on the log stands beside the table.
@@ -20,6 +21,11 @@ const WIDE: u16 = 110;
 const LATEST: u16 = 3;
 /// More buttons than this are not shown: the table itself leads to such actions.
 const MOST: usize = 40;
+
+/// The smallest window that every table of the usual number of players fits into.
+pub(super) const SMALLEST: (u16, u16) = (80, 24);
+/// Below this nothing can be laid out at all.
+pub(super) const LEAST: (u16, u16) = (44, 14);
 
 /// Where everything is.
 struct Places {
@@ -30,11 +36,32 @@ struct Places {
 }
 
 impl<G: Drawn> Screen<'_, G> {
-    /// Draws everything; says what did not fit.
+    /// Draws everything; says what did not fit. Where a small window cannot show everything, it says so instead of
+    /// showing half of it.
     pub fn draw(&mut self, buffer: &mut Buffer, seen: &Seen<G>, status: &Status) -> Vec<String> {
         let area = buffer.area;
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            return self.too_small(buffer);
+        }
+        let cut = self.draw_all(buffer, seen, status);
+        let is_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
+        if is_small && !cut.is_empty() {
+            return self.too_small(buffer);
+        }
+        cut
+    }
+
+    /// Says that the window is too small, as far as even that fits. Nothing can be picked.
+    fn too_small(&mut self, buffer: &mut Buffer) -> Vec<String> {
+        self.hits.clear();
+        too_small(buffer, self.story);
+        Vec::new()
+    }
+
+    fn draw_all(&mut self, buffer: &mut Buffer, seen: &Seen<G>, status: &Status) -> Vec<String> {
+        let area = buffer.area;
         let (role, question) = self.question(seen, status);
-        let buttons = self.buttons(seen);
+        let buttons = self.buttons(seen, status);
         let goal = G::goal(&seen.view).map(|line| shown(&self.story.say::<G>(&line, &seen.names)));
         let places = places(area, &question, &buttons);
         let mut desk = Desk::on(buffer, seen, &self.selection, self.story, &self.look);
@@ -65,7 +92,7 @@ impl<G: Drawn> Screen<'_, G> {
             && let Some(hit) = self.hits.iter().find(|hit| hit.aim)
         {
             self.focus = Some(hit.target);
-            return self.draw(buffer, seen, status);
+            return self.draw_all(buffer, seen, status);
         }
         cut
     }
@@ -73,7 +100,13 @@ impl<G: Drawn> Screen<'_, G> {
     /// What is asked, or what is to be known now.
     fn question(&self, seen: &Seen<G>, status: &Status) -> (Role, String) {
         if let Some(result) = &status.result {
-            return (Role::Title, result.join("\n"));
+            let notice = self.notice.iter().map(|(_, text)| text);
+            let lines: Vec<&str> = result
+                .iter()
+                .chain(notice)
+                .map(String::as_str)
+                .collect();
+            return (Role::Title, lines.join("\n"));
         }
         if let Some((role, text)) = &self.notice {
             return (*role, text.clone());
@@ -85,7 +118,13 @@ impl<G: Drawn> Screen<'_, G> {
     }
 
     /// The actions that nothing on the table stands for, each with what it does.
-    fn buttons(&self, seen: &Seen<G>) -> Vec<(Target<G>, String)> {
+    fn buttons(&self, seen: &Seen<G>, status: &Status) -> Vec<(Target<G>, String)> {
+        if status.result.is_some() {
+            let wishes = status.wishes.iter().cloned().enumerate();
+            return wishes
+                .map(|(at, label)| (Target::Wish(at), label))
+                .collect();
+        }
         let own = G::buttons(&seen.sight(), &self.selection);
         let own = own
             .into_iter()
@@ -104,6 +143,20 @@ impl<G: Drawn> Screen<'_, G> {
         own.chain(off_table)
             .map(|(target, line)| (target, shown(&self.story.say::<G>(&line, &seen.names))))
             .collect()
+    }
+}
+
+/// A sentence in place of what does not fit.
+pub(super) fn too_small(buffer: &mut Buffer, story: &Story) {
+    let area = buffer.area;
+    buffer.reset();
+    let (columns, rows) = SMALLEST;
+    let line = Line::new("tui-small")
+        .with("columns", columns)
+        .with("rows", rows);
+    let lines = wrap(&story.say_common(&line), area.width);
+    for (y, line) in (area.y..area.bottom()).zip(lines) {
+        buffer.set_stringn(area.x, y, line, area.width as usize, Style::new());
     }
 }
 
@@ -151,11 +204,18 @@ fn title<G: Taps>(
 ) {
     let strong = desk.style(Role::Title);
     let used = desk.put(area.x + 1, area.y, area.width - 2, name, strong);
-    let line = status.line.as_deref().unwrap_or_default();
-    let right = width(line);
+    let dot = format!(" {} ", desk.look.signs.dot);
+    let facts = status.line.iter().chain(&status.beside);
+    let facts: Vec<&str> = facts.map(String::as_str).collect();
+    let line = facts.join(&dot);
+    let right = width(&line);
     if right > 0 {
         let warn = desk.style(Role::Warn);
-        desk.put(area.right() - 1 - right, area.y, right, line, warn);
+        let at = area
+            .right()
+            .saturating_sub(1 + right)
+            .max(area.x + used + 2);
+        desk.put(at, area.y, right, &line, warn);
     }
     // What wins is said here if there is room, and by the key for help in any case.
     let room = area.width.saturating_sub(used + right + 6);

@@ -33,6 +33,8 @@ pub struct Look {
     pub depth: Depth,
     /// Whether the background is light.
     pub light: bool,
+    /// Whether the terminal itself may know better.
+    pub asks: bool,
     /// The signs.
     pub signs: &'static Signs,
 }
@@ -127,9 +129,11 @@ impl Look {
     /// The look that the environment allows, as far as nothing else is wished.
     pub fn of(wish: Wish, variable: impl Fn(&str) -> Option<String>) -> Look {
         let given = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let depth = wish.depth.unwrap_or_else(|| depth(&given));
         Look {
-            depth: wish.depth.unwrap_or_else(|| depth(&given)),
+            depth,
             light: wish.light.unwrap_or_else(|| is_light(&given)),
+            asks: wish.light.is_none() && depth > Depth::None,
             signs: if wish.ascii || !is_unicode(&given) {
                 &ASCII
             } else {
@@ -143,11 +147,10 @@ impl Look {
         if self.depth == Depth::None {
             return weight(role);
         }
-        let (ansi, dark, light) = colours(role);
-        let Some(ansi) = ansi else {
+        let Some((dark, light)) = colours(role) else {
             return Style::new();
         };
-        let (r, g, b) = if self.light { light } else { dark };
+        let (ansi, (r, g, b)) = if self.light { light } else { dark };
         let colour = match self.depth {
             Depth::All => Color::Rgb(r, g, b),
             Depth::Many => Color::Indexed(nearest(r, g, b)),
@@ -180,33 +183,72 @@ fn weight(role: Role) -> Style {
 
 type Rgb = (u8, u8, u8);
 
-/// The colour of the sixteen, and on a dark and on a light background; nothing for that of the terminal itself.
-fn colours(role: Role) -> (Option<Color>, Rgb, Rgb) {
-    const SHADES: [(Color, Rgb, Rgb); 7] = [
-        (Color::Green, (124, 196, 120), (38, 112, 42)),
-        (Color::Magenta, (178, 142, 222), (104, 58, 158)),
-        (Color::LightMagenta, (240, 150, 196), (168, 40, 110)),
-        (Color::Yellow, (232, 202, 92), (134, 100, 0)),
-        (Color::Gray, (176, 180, 190), (62, 66, 76)),
-        (Color::Red, (240, 112, 92), (176, 32, 22)),
-        (Color::Cyan, (122, 196, 240), (14, 92, 150)),
+/// A colour of the sixteen, and the same as it should be.
+type Colour = (Color, Rgb);
+
+/// The colours on a dark and on a light background; nothing for that of the terminal itself. The sixteen have pale
+/// yellows, cyans and greys, which are of no use on white.
+fn colours(role: Role) -> Option<(Colour, Colour)> {
+    const SHADES: [(Colour, Colour); 7] = [
+        (
+            (Color::Green, (124, 196, 120)),
+            (Color::Green, (38, 112, 42)),
+        ),
+        (
+            (Color::Magenta, (178, 142, 222)),
+            (Color::Magenta, (104, 58, 158)),
+        ),
+        (
+            (Color::LightMagenta, (240, 150, 196)),
+            (Color::LightRed, (168, 40, 110)),
+        ),
+        (
+            (Color::Yellow, (232, 202, 92)),
+            (Color::Yellow, (134, 100, 0)),
+        ),
+        ((Color::Gray, (176, 180, 190)), (Color::Black, (62, 66, 76))),
+        ((Color::Red, (240, 112, 92)), (Color::Red, (176, 32, 22))),
+        ((Color::Cyan, (122, 196, 240)), (Color::Blue, (14, 92, 150))),
     ];
-    let (ansi, dark, light) = match role {
-        Role::Text => return (None, (0, 0, 0), (0, 0, 0)),
-        Role::Soft => (Color::DarkGray, (142, 138, 130), (110, 104, 96)),
-        Role::Title => (Color::Yellow, (226, 190, 120), (122, 78, 10)),
-        Role::Mine => (Color::LightRed, (255, 138, 108), (184, 40, 20)),
-        Role::Open => (Color::LightCyan, (136, 214, 226), (0, 96, 116)),
-        Role::Good => (Color::Green, (138, 204, 128), (30, 116, 44)),
-        Role::Warn => (Color::Yellow, (238, 188, 88), (142, 90, 0)),
-        Role::Bad => (Color::Red, (244, 104, 88), (184, 24, 24)),
+    let (on_dark, on_light) = match role {
+        Role::Text => return None,
+        Role::Soft => (
+            (Color::DarkGray, (142, 138, 130)),
+            (Color::DarkGray, (110, 104, 96)),
+        ),
+        Role::Title => (
+            (Color::Yellow, (226, 190, 120)),
+            (Color::Black, (122, 78, 10)),
+        ),
+        Role::Mine => (
+            (Color::LightRed, (255, 138, 108)),
+            (Color::Red, (184, 40, 20)),
+        ),
+        Role::Open => (
+            (Color::LightCyan, (136, 214, 226)),
+            (Color::Blue, (0, 96, 116)),
+        ),
+        Role::Good => (
+            (Color::Green, (138, 204, 128)),
+            (Color::Green, (30, 116, 44)),
+        ),
+        Role::Warn => (
+            (Color::Yellow, (238, 188, 88)),
+            (Color::Magenta, (142, 90, 0)),
+        ),
+        Role::Bad => ((Color::Red, (244, 104, 88)), (Color::Red, (184, 24, 24))),
         Role::Shade(shade) => SHADES[shade as usize % SHADES.len()],
     };
-    (Some(ansi), dark, light)
+    Some((on_dark, on_light))
 }
 
-/// The nearest of the 216 colours of xterm's cube.
+/// The nearest of the 216 colours of xterm's cube, or of its 24 greys.
 fn nearest(r: u8, g: u8, b: u8) -> u8 {
+    let (most, least) = (r.max(g).max(b), r.min(g).min(b));
+    if most - least <= 24 {
+        let grey = (u16::from(r) + u16::from(g) + u16::from(b)) / 3;
+        return 232 + (grey.saturating_sub(8) / 10).min(23) as u8;
+    }
     let step = |value: u8| {
         if value < 48 {
             0
@@ -289,6 +331,49 @@ mod tests {
                 .turn,
             ">"
         );
+    }
+
+    #[test]
+    fn kinds_have_colours_of_their_own_on_any_background_and_none_that_vanish_on_white() {
+        for depth in [Depth::Sixteen, Depth::Many, Depth::All] {
+            for light in [false, true] {
+                let wish = Wish {
+                    depth: Some(depth),
+                    light: Some(light),
+                    ascii: false,
+                };
+                let look = Look::of(wish, |_| None);
+                let roles = (0..7).map(Role::Shade).chain([Role::Soft]);
+                let colours: Vec<_> = roles.map(|role| look.style(role).fg).collect();
+                for (at, colour) in colours.iter().enumerate() {
+                    assert!(!colours[..at].contains(colour), "{depth:?} {light} {at}");
+                }
+            }
+        }
+        let white = Look {
+            depth: Depth::Sixteen,
+            light: true,
+            ..look(&[])
+        };
+        let pale = [
+            Color::Gray,
+            Color::White,
+            Color::LightCyan,
+            Color::LightYellow,
+            Color::Cyan,
+        ];
+        let named = [
+            Role::Soft,
+            Role::Title,
+            Role::Mine,
+            Role::Open,
+            Role::Good,
+            Role::Warn,
+        ];
+        for role in named.into_iter().chain((0..7).map(Role::Shade)) {
+            let colour = white.style(role).fg.unwrap_or_default();
+            assert!(!pale.contains(&colour), "{role:?}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use protocol::{Phase, TableCode};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 
+use super::frame::{LEAST, too_small};
 use super::look::{Look, Role};
 use super::text::{shown, wrap};
 use crate::app::kept_line;
@@ -91,6 +92,10 @@ impl Menu {
     /// Draws it.
     pub fn draw(&mut self, buffer: &mut Buffer, story: &Story, look: &Look) {
         let area = buffer.area;
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            self.lines.clear();
+            return too_small(buffer, story);
+        }
         let columns = area.width.saturating_sub(8).min(90);
         let mut y = area.y + 1;
         let mut put = |x: u16, text: &str, role: Role, focused: bool| {

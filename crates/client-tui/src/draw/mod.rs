@@ -8,23 +8,37 @@
 //! | `screen` | a match on the screen: what has the focus, what a key does |
 //! | `frame` | what stands around every table: title, question, buttons, log, keys |
 //! | `sheet` | what lies above the table: rules, the log, an explanation, a question |
+//! | `playing` | a match while it is on the screen: news in, wishes out |
+//! | `film` | a finished match, step by step |
+//! | `pace` | how fast a match goes |
+//! | `background` | whether the terminal is light, asked of the terminal itself |
 //! | `terminal` | the terminal itself: entered, listened to, and left as it was |
-//! | `waiting` | a server's table before the match begins |
+//! | `waiting` | a table while there is no match |
 //! | `menu` | which game, which saved match |
+//! | `setup` | how a match is to be played |
 
+mod background;
 mod desk;
+mod film;
 mod frame;
 mod look;
 mod menu;
+mod pace;
+mod playing;
 mod screen;
+mod setup;
 mod sheet;
 mod terminal;
 mod text;
 mod waiting;
 
+pub use background::is_light;
 pub use desk::{Desk, Flow, Hit, KEYS, Target};
 pub use look::{Depth, Look, Role, Signs, Wish};
 pub use menu::{Chosen, Menu};
+pub use pace::Pace;
+pub use playing::Start;
 pub use screen::{Asks, Screen, Status};
+pub use setup::{SetUp, Setup};
 pub use terminal::{Ended, Tui};
 pub use text::{shown, width, wrap};

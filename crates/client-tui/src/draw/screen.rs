@@ -1,16 +1,21 @@
 //! A match on the screen: what has the focus, what is selected, what a key does.
 
 use catalog::GameId;
-use client_core::story::Story;
+use client_core::story::{Line, Story};
 use client_core::tap::{Tap, Then};
+use protocol::{Phrase, Saying};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
 
-use super::desk::{Hit, Target};
+use super::desk::{Hit, KEYS, Target};
 use super::look::{Look, Role};
 use super::sheet::Sheet;
 use crate::games::Drawn;
-use crate::plain::Seen;
+use crate::seen::Seen;
+use crate::talk::Voice;
+
+/// The longest line that can be written.
+const LONGEST: usize = protocol::talk::LONGEST;
 
 /// What the screen is told beside what is seen of the match.
 #[derive(Clone, Debug, Default)]
@@ -25,10 +30,18 @@ pub struct Status {
     pub waiting: Option<String>,
     /// Whether the last move can be taken back.
     pub undo: bool,
+    /// What stands beside the title: how much time is left, who looks on.
+    pub beside: Vec<String>,
+    /// The table itself, line by line.
+    pub table: Vec<String>,
+    /// What can be done about the table.
+    pub wishes: Vec<String>,
+    /// What the person may say.
+    pub talk: Voice,
 }
 
 /// What a key or a click asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asks<A> {
     /// Nothing that concerns the table.
     Nothing,
@@ -38,6 +51,12 @@ pub enum Asks<A> {
     Undo,
     /// Answer somebody's wish to take a move back.
     Answer(bool),
+    /// Say this to everybody.
+    Say(Saying),
+    /// Do what stands here on the list of what concerns the table.
+    Wish(usize),
+    /// Go faster or slower.
+    Pace,
     /// Leave the table.
     Leave,
 }
@@ -105,10 +124,23 @@ impl<'a, G: Drawn> Screen<'a, G> {
         self.notice = Some((role, text));
     }
 
+    /// Another match, or the end of this one: what was picked or pointed at means nothing any more.
+    pub fn let_go(&mut self) {
+        self.selection = G::Selection::default();
+        self.focus = None;
+        self.notice = None;
+    }
+
+    /// What was said about a pick is over. What concerns more than that stays until a key is pressed.
+    pub fn hush(&mut self) {
+        self.notice
+            .take_if(|(role, _)| matches!(role, Role::Warn | Role::Soft));
+    }
+
     /// What a key does.
     pub fn key(&mut self, code: KeyCode, seen: &Seen<G>, status: &Status) -> Asks<G::Action> {
         if self.sheet.is_some() {
-            return self.key_on_sheet(code);
+            return self.key_on_sheet(code, status);
         }
         self.notice = None;
         match code {
@@ -120,6 +152,9 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 self.sheet = Some(Sheet::Log { from: u16::MAX });
             }
             KeyCode::Char('i') => self.explain(),
+            KeyCode::Char('t') => self.open_talk(status.talk),
+            KeyCode::Char('s') => self.sheet = Some(Sheet::Table { from: 0 }),
+            KeyCode::Char('p') => return Asks::Pace,
             KeyCode::Char(key) => {
                 let found = self.hits.iter().find(|hit| hit.key == Some(key));
                 if let Some(target) = found.map(|hit| hit.target) {
@@ -127,9 +162,14 @@ impl<'a, G: Drawn> Screen<'a, G> {
                     return self.pick(target, seen);
                 }
             }
-            KeyCode::Enter => match self.focus {
+            // After a match nothing on the table can be used any more.
+            KeyCode::Enter => match self
+                .focus
+                .filter(|target| status.result.is_none() || matches!(target, Target::Wish(_)))
+            {
                 Some(target) => return self.pick(target, seen),
-                None if status.result.is_some() => return Asks::Leave,
+                None if status.result.is_some() && status.wishes.is_empty() => return Asks::Leave,
+                None if status.result.is_some() => return Asks::Wish(0),
                 None => self.step(true),
             },
             KeyCode::Esc => {
@@ -174,7 +214,51 @@ impl<'a, G: Drawn> Screen<'a, G> {
         }
     }
 
-    fn key_on_sheet(&mut self, code: KeyCode) -> Asks<G::Action> {
+    fn open_talk(&mut self, voice: Voice) {
+        if voice == Voice::None {
+            let why = self.story.say_common(&Line::new("talk-watch"));
+            return self.notify(Role::Warn, why);
+        }
+        let writing = None;
+        self.sheet = Some(Sheet::Talk { writing });
+    }
+
+    /// A phrase by its key, or a line letter by letter.
+    fn key_on_talk(&mut self, code: KeyCode, voice: Voice) -> Asks<G::Action> {
+        let Some(Sheet::Talk { writing }) = &mut self.sheet else {
+            return Asks::Nothing;
+        };
+        let said = match (writing, code) {
+            (Some(text), KeyCode::Enter) => {
+                let text = text.trim().to_owned();
+                Some(Saying::Text(text)).filter(|said| *said != Saying::Text(String::new()))
+            }
+            (Some(text), KeyCode::Char(letter)) => {
+                if text.chars().count() < LONGEST {
+                    text.push(letter);
+                }
+                return Asks::Nothing;
+            }
+            (Some(text), KeyCode::Backspace) => {
+                text.pop();
+                return Asks::Nothing;
+            }
+            (writing @ None, KeyCode::Char('w')) if voice == Voice::Text => {
+                *writing = Some(String::new());
+                return Asks::Nothing;
+            }
+            (None, KeyCode::Char(key)) => {
+                let at = KEYS.chars().position(|known| known == key);
+                at.and_then(|at| Phrase::ALL.get(at))
+                    .map(|phrase| Saying::Phrase(*phrase))
+            }
+            _ => None,
+        };
+        self.sheet = None;
+        said.map_or(Asks::Nothing, Asks::Say)
+    }
+
+    fn key_on_sheet(&mut self, code: KeyCode, status: &Status) -> Asks<G::Action> {
         let page = i32::from(self.sheet_lines / 2).max(5);
         match (&mut self.sheet, code) {
             (Some(Sheet::Ask(action, _)), KeyCode::Enter | KeyCode::Char('y' | '1')) => {
@@ -183,6 +267,13 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 return Asks::Act(action);
             }
             (Some(Sheet::Ask(..)), _) => self.sheet = None,
+            (Some(Sheet::Talk { .. }), _) => return self.key_on_talk(code, status.talk),
+            (Some(Sheet::Table { .. }), KeyCode::Char(key)) if KEYS.contains(key) => {
+                self.sheet = None;
+                let at = KEYS.chars().position(|known| known == key);
+                let at = at.filter(|at| *at < status.wishes.len());
+                return at.map_or(Asks::Nothing, Asks::Wish);
+            }
             (Some(Sheet::Wish(_)), _) => {
                 self.sheet = None;
                 return Asks::Answer(matches!(code, KeyCode::Enter | KeyCode::Char('y' | '1')));
@@ -207,6 +298,7 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 selection: self.selection.clone(),
                 then: sight.attempt(action),
             },
+            Target::Wish(at) => return Asks::Wish(at),
             Target::About(_) => {
                 self.explain();
                 return Asks::Nothing;
@@ -221,14 +313,7 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 self.sheet = Some(Sheet::Ask(action, question));
             }
             Then::Refuse(illegal, tried) => {
-                let why = self
-                    .story
-                    .refusal_seen::<G>(&illegal, &tried, &seen.view, &seen.names);
-                let why = match illegal.rule() {
-                    Some(rule) => format!("{why} ({rule})"),
-                    None => why,
-                };
-                self.notify(Role::Warn, why);
+                self.notify(Role::Warn, seen.refusal(self.story, &illegal, &tried));
             }
             Then::Tell(line) => {
                 let text = self.story.say::<G>(&line, &seen.names);

@@ -4,12 +4,13 @@ use catalog::GameId;
 use client_core::story::Story;
 use ratatui::layout::Rect;
 
-use super::desk::Desk;
+use super::desk::{Desk, KEYS};
 use super::look::Role;
 use super::screen::{Screen, Status};
 use super::text::wrap;
 use crate::games::Drawn;
 use crate::rules;
+use crate::talk::{self, Voice};
 use crate::words::t;
 
 /// What lies above the table.
@@ -21,6 +22,10 @@ pub(super) enum Sheet<A> {
     Rules { from: u16 },
     /// Everything that happened.
     Log { from: u16 },
+    /// The table: who sits there, and what can be done about it.
+    Table { from: u16 },
+    /// What can be said; or what is written, so far.
+    Talk { writing: Option<String> },
     /// What something means.
     About(String),
     /// A question before an action that may be regretted.
@@ -32,7 +37,11 @@ pub(super) enum Sheet<A> {
 impl<A> Sheet<A> {
     /// Moves what is shown; `lines` is where the last page begins.
     pub(super) fn scroll(&mut self, by: i32, lines: u16) {
-        if let Sheet::Help { from } | Sheet::Rules { from } | Sheet::Log { from } = self {
+        if let Sheet::Help { from }
+        | Sheet::Rules { from }
+        | Sheet::Log { from }
+        | Sheet::Table { from } = self
+        {
             let now = i32::from((*from).min(lines));
             *from = (now + by).clamp(0, i32::from(lines)) as u16;
         }
@@ -54,7 +63,29 @@ fn rules_text(story: &Story, game: GameId) -> String {
     text.join("\n")
 }
 
+/// Each with the key that picks it.
+fn keyed(labels: &[String]) -> impl Iterator<Item = String> {
+    let keys = KEYS.chars().zip(labels);
+    keys.map(|(key, label)| format!("[{key}] {label}"))
+}
+
 impl<G: Drawn> Screen<'_, G> {
+    /// What can be said, or the line that is written.
+    fn talk_text(&self, writing: Option<&str>, voice: Voice) -> String {
+        if let Some(text) = writing {
+            let send = t(self.story, "talk-send");
+            return format!(
+                "{text}_\n\nEnter: {send}    Esc: {}",
+                t(self.story, "ui-no")
+            );
+        }
+        let mut lines: Vec<String> = keyed(&talk::phrases(self.story)).collect();
+        if voice == Voice::Text {
+            lines.push(format!("[w] {}", t(self.story, "talk-write")));
+        }
+        lines.join("\n")
+    }
+
     /// Draws the sheet, if there is one; gives where its last page begins.
     pub(super) fn draw_sheet(
         &self,
@@ -80,6 +111,20 @@ impl<G: Drawn> Screen<'_, G> {
                 *from,
             ),
             Sheet::Log { from } => (t(self.story, "ui-log"), status.log.join("\n"), *from),
+            Sheet::Table { from } => {
+                let lines = status.table.iter().cloned();
+                let wishes = keyed(&status.wishes);
+                let text: Vec<String> = lines
+                    .chain([String::new()])
+                    .chain(wishes)
+                    .collect();
+                (t(self.story, "ui-table"), text.join("\n"), *from)
+            }
+            Sheet::Talk { writing } => (
+                t(self.story, "talk-open"),
+                self.talk_text(writing.as_deref(), status.talk),
+                0,
+            ),
             Sheet::About(text) => (String::new(), text.clone(), 0),
             Sheet::Wish(wish) => {
                 let yes = t(self.story, "ui-undo-agree");

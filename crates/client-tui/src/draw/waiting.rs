@@ -1,27 +1,62 @@
-//! A server's table before the match begins: who sits where, and what one can do about it.
+//! A table while there is no match: who sits where, what one can do about it, what is said.
 
-use client_core::room::Room;
 use client_core::story::Story;
+use protocol::{Phrase, Saying};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 
+use super::desk::KEYS;
 use super::look::{Look, Role};
 use super::text::{shown, wrap};
+use crate::client::Client;
 use crate::lobby::{self, Wish};
+use crate::talk::{self, Voice};
 use crate::words::t;
 
-/// The table before the match.
+/// How many lines of talk are shown.
+const LATEST: usize = 5;
+
+/// The table while there is no match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Waiting {
     at: usize,
     /// What the last wish was answered.
     pub(super) notice: Option<String>,
+    /// What people said, the newest last.
+    said: Vec<String>,
+    /// Whether phrases are offered in place of what can be done about the table.
+    talking: bool,
+    /// The line on which each choice begins and ends, as last drawn.
+    lines: Vec<(u16, u16)>,
 }
 
 impl Waiting {
+    /// Somebody has said something.
+    pub(super) fn hear(&mut self, said: String) {
+        self.said.push(said);
+        let old = self.said.len().saturating_sub(LATEST);
+        self.said.drain(..old);
+    }
+
+    /// Whether phrases are offered.
+    pub(super) fn is_talking(&self) -> bool {
+        self.talking
+    }
+
+    fn choices(&self, client: &Client, story: &Story) -> Vec<(Wish, String)> {
+        if !self.talking {
+            return lobby::choices(client, story);
+        }
+        let phrases = Phrase::ALL.map(|phrase| {
+            let words = talk::phrase(story, phrase);
+            (Wish::Say(Saying::Phrase(phrase)), words)
+        });
+        phrases.to_vec()
+    }
+
     /// What a key asks for.
-    pub(super) fn key(&mut self, code: KeyCode, room: &Room, story: &Story) -> Option<Wish> {
-        let choices = lobby::choices(room, story);
+    pub(super) fn key(&mut self, code: KeyCode, client: &Client, story: &Story) -> Option<Wish> {
+        let choices = self.choices(client, story);
         let count = choices.len().max(1);
         self.notice = None;
         let at = match code {
@@ -33,47 +68,94 @@ impl Waiting {
                 self.at = (self.at + count - 1) % count;
                 return None;
             }
+            KeyCode::Char('t') if talk::voice(client.room()) != Voice::None => {
+                self.talk(!self.talking);
+                return None;
+            }
+            KeyCode::Esc | KeyCode::Char('q') => {
+                self.talk(false);
+                return None;
+            }
             KeyCode::Enter => self.at,
-            KeyCode::Char(digit) => (digit.to_digit(10)? as usize).checked_sub(1)?,
+            KeyCode::Char(key) => KEYS.chars().position(|known| known == key)?,
             _ => return None,
         };
-        choices.into_iter().nth(at).map(|(wish, _)| wish)
+        self.pick(at, choices)
+    }
+
+    /// What a click on this line asks for.
+    pub(super) fn click(&mut self, row: u16, client: &Client, story: &Story) -> Option<Wish> {
+        let at = self
+            .lines
+            .iter()
+            .position(|(from, to)| (*from..*to).contains(&row))?;
+        let choices = self.choices(client, story);
+        self.pick(at, choices)
+    }
+
+    fn pick(&mut self, at: usize, choices: Vec<(Wish, String)>) -> Option<Wish> {
+        let wish = choices.into_iter().nth(at).map(|(wish, _)| wish);
+        self.talk(false);
+        wish
+    }
+
+    fn talk(&mut self, talking: bool) {
+        self.at = 0;
+        self.talking = talking;
     }
 
     /// Draws it.
-    pub(super) fn draw(&self, buffer: &mut Buffer, room: &Room, story: &Story, look: &Look) {
+    pub(super) fn draw(
+        &mut self,
+        buffer: &mut Buffer,
+        client: &Client,
+        story: &Story,
+        look: &Look,
+    ) {
         let area = buffer.area;
         let columns = area.width.saturating_sub(4);
+        let bottom = area.bottom().saturating_sub(1);
         let mut y = area.y + 1;
         let mut put = |text: &str, role: Role, focused: bool| {
             for line in wrap(text, columns) {
                 let style = look.style(role);
                 let style = if focused { look.focused(style) } else { style };
-                if y < area.bottom() {
+                if y < bottom {
                     buffer.set_stringn(area.x + 2, y, line, columns as usize, style);
                 }
                 y += 1;
             }
+            y
         };
-        for (at, line) in lobby::told(room, story).iter().enumerate() {
+        for (at, line) in lobby::told(client.room(), story)
+            .iter()
+            .enumerate()
+        {
             put(line, if at == 0 { Role::Title } else { Role::Text }, false);
         }
-        put("", Role::Text, false);
-        for (at, (_, label)) in lobby::choices(room, story).iter().enumerate() {
-            put(&format!("[{}] {label}", at + 1), Role::Open, at == self.at);
+        let mut from = put("", Role::Text, false);
+        self.lines.clear();
+        for (at, (_, label)) in self.choices(client, story).iter().enumerate() {
+            let key = KEYS.chars().nth(at).unwrap_or(' ');
+            let to = put(&format!("[{key}] {label}"), Role::Open, at == self.at);
+            self.lines.push((from, to));
+            from = to;
+        }
+        if !self.said.is_empty() {
+            put("", Role::Text, false);
+        }
+        for said in &self.said {
+            put(said, Role::Text, false);
         }
         if let Some(notice) = &self.notice {
             put("", Role::Text, false);
             put(notice, Role::Warn, false);
         }
-        let keys = shown(&t(story, "tui-menu-keys"));
-        let bottom = area.bottom().saturating_sub(1);
-        buffer.set_stringn(
-            area.x + 2,
-            bottom,
-            keys,
-            columns as usize,
-            look.style(Role::Soft),
-        );
+        let mut keys = shown(&t(story, "tui-menu-keys"));
+        if talk::voice(client.room()) != Voice::None {
+            keys = format!("{keys} {} t: {}", look.signs.dot, t(story, "talk-open"));
+        }
+        let soft = look.style(Role::Soft);
+        buffer.set_stringn(area.x + 2, bottom, keys, columns as usize, soft);
     }
 }

@@ -6,6 +6,7 @@ mod samurai_sword;
 mod samurakva;
 mod yokai_septet;
 
+use client_core::stage::Staged;
 use client_core::story::Line;
 use client_core::tap::{Sight, Taps};
 use ratatui::layout::Rect;
@@ -13,7 +14,7 @@ use ratatui::layout::Rect;
 use crate::draw::Desk;
 
 /// A game that is drawn in the terminal. One without a drawing of its own is drawn from what the view holds.
-pub trait Drawn: Taps {
+pub trait Drawn: Taps + Staged {
     /// Its table. Whatever can be picked is told to the desk; what belongs to a row of cards gets a key.
     fn table(desk: &mut Desk<'_, Self>, area: Rect) {
         plain::table(desk, area);

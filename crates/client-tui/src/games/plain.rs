@@ -62,7 +62,7 @@ mod tests {
 
     use super::*;
     use crate::draw::{Look, Wish};
-    use crate::plain::Seen;
+    use crate::seen::Seen;
     use crate::words::story;
 
     #[test]

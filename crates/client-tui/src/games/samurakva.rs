@@ -183,7 +183,12 @@ fn one_row(desk: &mut Table<'_>, area: Rect, number: RowNumber) {
         .with("katana", katana);
     let about = desk.say(&line);
     let place = Rect::new(area.x, area.y, x + 1 + used - area.x, area.height);
-    desk.hit(place, target, about);
+    // A row that is to be taken has the key of its number; cards come after it then.
+    if can_take {
+        desk.keyed(place, target, about);
+    } else {
+        desk.hit(place, target, about);
+    }
 }
 
 /// What lies on a row: by its name if there is room, else by a sign; the explanation of the row says the rest.

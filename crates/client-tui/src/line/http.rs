@@ -1,11 +1,9 @@
 //! One request to a server, over a connection of its own.
 
-use std::io::{self, Read, Write};
-use std::net::TcpStream;
-use std::time::Duration;
+use std::io::{self, ErrorKind, Read, Write};
 
-/// How long a server may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+use super::origin::Origin;
+
 /// The longest answer that is read.
 const LONGEST: u64 = 4 << 20;
 
@@ -21,10 +19,9 @@ pub struct Answer {
 }
 
 /// Asks for something; a body makes it a `POST`.
-pub fn ask(host: &str, path: &str, cookie: &str, body: Option<&str>) -> io::Result<Answer> {
-    let mut stream = TcpStream::connect(host)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+pub fn ask(origin: &Origin, path: &str, cookie: &str, body: Option<&str>) -> io::Result<Answer> {
+    let mut stream = origin.connect()?;
+    let host = &origin.host;
     let method = if body.is_some() { "POST" } else { "GET" };
     let body = body.unwrap_or_default();
     let cookie = match cookie {
@@ -38,8 +35,13 @@ pub fn ask(host: &str, path: &str, cookie: &str, body: Option<&str>) -> io::Resu
     );
     stream.write_all(head.as_bytes())?;
     stream.write_all(body.as_bytes())?;
+    stream.flush()?;
     let mut answer = Vec::new();
-    stream.take(LONGEST).read_to_end(&mut answer)?;
+    match stream.take(LONGEST).read_to_end(&mut answer) {
+        // Some servers end a connection without the goodbye of TLS; how long the answer is says whether it is whole.
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => {}
+        read => drop(read?),
+    }
     read(&answer).ok_or_else(|| io::Error::other("an answer that cannot be read"))
 }
 
@@ -64,11 +66,20 @@ fn read(answer: &[u8]) -> Option<Answer> {
         Some("chunked") => unchunked(body)?,
         _ => body.to_vec(),
     };
+    let length = field("content-length").and_then(|length| length.parse::<usize>().ok());
+    if length.is_some_and(|length| length != body.len()) {
+        return None;
+    }
     Some(Answer {
         status,
-        cookie: field("set-cookie").map(|set| set.split(';').next().unwrap_or(set).to_owned()),
+        cookie: field("set-cookie").map(|set| without_attributes(set).to_owned()),
         body: String::from_utf8(body).ok()?,
     })
+}
+
+/// The cookie itself.
+pub(super) fn without_attributes(set: &str) -> &str {
+    set.split(';').next().unwrap_or(set)
 }
 
 fn unchunked(mut body: &[u8]) -> Option<Vec<u8>> {
@@ -104,5 +115,7 @@ mod tests {
             Some("abcde")
         );
         assert_eq!(read(b"nonsense"), None);
+        let torn = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nabc";
+        assert_eq!(read(torn), None, "an answer that was cut off");
     }
 }

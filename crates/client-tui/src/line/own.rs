@@ -1,6 +1,8 @@
 //! A line to a table on this machine: a thread with the table, its log and its bots.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -42,6 +44,7 @@ pub fn connect(table: LocalTable, tempo: Tempo) -> Line {
         orders,
         inputs: heard,
         thread: Some(thread),
+        distrusted: Arc::new(AtomicBool::new(false)),
     }
 }
 

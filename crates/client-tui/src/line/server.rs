@@ -1,8 +1,9 @@
 //! A line to a table on a server: a WebSocket in a thread of its own, opened again when it breaks.
 
 use std::io;
-use std::net::{TcpStream, ToSocketAddrs};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,13 +14,12 @@ use tungstenite::client::IntoClientRequest;
 use tungstenite::{Error, Message, WebSocket};
 
 use super::http;
+use super::origin::{Origin, Stream, is_distrust};
 use crate::client::{Line, Order};
 use crate::local::write_privately;
 
 /// How long the socket is listened to before orders are looked for.
 const TURN: Duration = Duration::from_millis(40);
-/// How long connecting may take.
-const PATIENCE: Duration = Duration::from_secs(8);
 /// How often the server is asked whether it is there.
 const PING: Duration = Duration::from_secs(15);
 /// After this silence the connection counts as broken.
@@ -31,62 +31,26 @@ const UNKNOWN: u16 = 401;
 /// Where a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
-    /// The server's name and port.
-    pub host: String,
+    /// The server.
+    pub origin: Origin,
     /// The table.
     pub code: TableCode,
 }
 
-/// Why a text is not the address of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoAddress {
-    /// The terminal speaks no TLS.
-    Tls,
-    /// It does not name a table on a server.
-    Other,
-}
-
 impl Address {
-    /// Reads the link of a table, `http://host:port/t/code`.
-    pub fn read(link: &str) -> Result<Address, NoAddress> {
-        let (host, path) = host_and_path(link)?;
+    /// Reads the link of a table, `http://host:port/t/code`, or the same with `https`.
+    pub fn read(link: &str) -> Option<Address> {
+        let (origin, path) = Origin::read(link)?;
         let code = path.strip_prefix("t/").unwrap_or(path);
-        let code = code
-            .trim_end_matches('/')
-            .parse()
-            .map_err(|_| NoAddress::Other)?;
-        Ok(Address { host, code })
+        let code = code.trim_end_matches('/').parse().ok()?;
+        Some(Address { origin, code })
     }
 
     /// A table by its code on a server, `http://host:port`.
-    pub fn at(server: &str, code: TableCode) -> Result<Address, NoAddress> {
-        let (host, _) = host_and_path(server)?;
-        Ok(Address { host, code })
+    pub fn at(server: &str, code: TableCode) -> Option<Address> {
+        let (origin, _) = Origin::read(server)?;
+        Some(Address { origin, code })
     }
-}
-
-/// The host with its port, and the path without its first slash.
-fn host_and_path(link: &str) -> Result<(String, &str), NoAddress> {
-    if link.starts_with("https://") {
-        return Err(NoAddress::Tls);
-    }
-    let rest = link
-        .strip_prefix("http://")
-        .ok_or(NoAddress::Other)?;
-    let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
-    if host.is_empty() {
-        return Err(NoAddress::Other);
-    }
-    let has_port = host
-        .rsplit(':')
-        .next()
-        .is_some_and(|port| port.parse::<u16>().is_ok());
-    let host = if has_port && host.contains(':') {
-        host.to_owned()
-    } else {
-        format!("{host}:80")
-    };
-    Ok((host, path))
 }
 
 /// Who one is on a server: the cookie is kept, so that one is the same guest the next time.
@@ -101,12 +65,12 @@ pub struct Guest {
 impl Guest {
     /// The cookie; a new one if there is none yet, or if the server says that it knows the old one no more. Any
     /// other trouble is no reason to become somebody else.
-    fn cookie(&self, host: &str) -> io::Result<String> {
+    fn cookie(&self, origin: &Origin) -> io::Result<String> {
         let known = std::fs::read_to_string(&self.file).unwrap_or_default();
         if !known.is_empty() {
-            let answer = http::ask(host, "/api/session", &known, None)?;
+            let answer = http::ask(origin, "/api/session", &known, None)?;
             match answer.status {
-                200 => return Ok(known),
+                200 => return self.renewed(known, answer.cookie),
                 UNKNOWN => {}
                 _ => return Err(io::Error::other(answer.body)),
             }
@@ -116,12 +80,21 @@ impl Guest {
             seal: None,
         };
         let body = serde_json::to_string(&body)?;
-        let answer = http::ask(host, "/api/session", "", Some(&body))?;
+        let answer = http::ask(origin, "/api/session", "", Some(&body))?;
         let cookie = answer
             .cookie
             .ok_or_else(|| io::Error::other(answer.body))?;
         write_privately(&self.file, &cookie)?;
         Ok(cookie)
+    }
+
+    /// The cookie that the server has given in place of this one, if it has.
+    fn renewed(&self, known: String, new: Option<String>) -> io::Result<String> {
+        let Some(new) = new else {
+            return Ok(known);
+        };
+        write_privately(&self.file, &new)?;
+        Ok(new)
     }
 }
 
@@ -129,10 +102,12 @@ impl Guest {
 pub fn call(address: Address, guest: Guest) -> Line {
     let (orders, received) = mpsc::channel();
     let (inputs, heard) = mpsc::channel();
+    let distrusted = Arc::new(AtomicBool::new(false));
     let call = Call {
         address,
         guest,
         cookie: None,
+        distrusted: Arc::clone(&distrusted),
         inputs,
         socket: None,
         open_at: None,
@@ -144,6 +119,7 @@ pub fn call(address: Address, guest: Guest) -> Line {
         orders,
         inputs: heard,
         thread: Some(thread),
+        distrusted,
     }
 }
 
@@ -152,8 +128,10 @@ struct Call {
     guest: Guest,
     /// Who one is there, once that is settled.
     cookie: Option<String>,
+    /// Whether the server could not show that it is who it says.
+    distrusted: Arc<AtomicBool>,
     inputs: Sender<Input>,
-    socket: Option<WebSocket<TcpStream>>,
+    socket: Option<WebSocket<Stream>>,
     open_at: Option<Instant>,
     heard_at: Instant,
     pinged_at: Instant,
@@ -207,7 +185,9 @@ impl Call {
                     self.heard_at = Instant::now();
                     let _ = self.inputs.send(Input::Opened);
                 }
-                Err(_) => {
+                Err(error) => {
+                    self.distrusted
+                        .store(is_distrust(&error), Ordering::Relaxed);
                     let _ = self.inputs.send(Input::Closed);
                 }
             }
@@ -262,30 +242,26 @@ impl Call {
         }
     }
 
-    fn connect(&mut self) -> io::Result<WebSocket<TcpStream>> {
-        let Address { host, code } = &self.address;
+    fn connect(&mut self) -> io::Result<WebSocket<Stream>> {
+        let Address { origin, code } = &self.address;
         let cookie = match &self.cookie {
             Some(cookie) => cookie.clone(),
-            None => self.guest.cookie(host)?,
+            None => self.guest.cookie(origin)?,
         };
-        self.cookie = Some(cookie.clone());
-        let mut request = format!("ws://{host}/ws/{code}")
+        let mut request = format!("{}/ws/{code}", origin.socket())
             .into_client_request()
             .map_err(io::Error::other)?;
         let value = cookie.parse().map_err(io::Error::other)?;
         request.headers_mut().insert("cookie", value);
-        let address = host
-            .to_socket_addrs()?
-            .next()
-            .ok_or_else(|| io::Error::other("no such host"))?;
-        let stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-        stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        let (socket, _) = tungstenite::client(request, stream).map_err(io::Error::other)?;
-        socket.get_ref().set_read_timeout(Some(TURN))?;
-        socket
-            .get_ref()
-            .set_write_timeout(Some(PATIENCE))?;
+        let stream = origin.connect()?;
+        let (socket, answer) = tungstenite::client(request, stream).map_err(io::Error::other)?;
+        // The answer to the handshake may bring the cookie of the next days.
+        let new = answer.headers().get("set-cookie");
+        let new = new
+            .and_then(|set| set.to_str().ok())
+            .map(|set| http::without_attributes(set).to_owned());
+        self.cookie = Some(self.guest.renewed(cookie, new)?);
+        socket.get_ref().wait_at_most(TURN)?;
         Ok(socket)
     }
 }
@@ -304,30 +280,28 @@ mod tests {
 
     #[test]
     fn a_link_names_a_server_and_a_table() {
-        let at = |link: &str| Address::read(link).map(|address| address.host);
+        let at = |link: &str| {
+            let address = Address::read(link)?;
+            Some((address.origin.secure, address.origin.host))
+        };
         assert_eq!(
-            at("http://192.168.1.20:8080/t/k3v9q0x7ab").as_deref(),
-            Ok("192.168.1.20:8080")
+            at("http://192.168.1.20:8080/t/k3v9q0x7ab"),
+            Some((false, "192.168.1.20:8080".to_owned()))
         );
         assert_eq!(
-            at("http://play.example/t/k3v9q0x7ab/").as_deref(),
-            Ok("play.example:80")
+            at("https://play.example/t/k3v9q0x7ab/"),
+            Some((true, "play.example:443".to_owned()))
         );
-        assert_eq!(at("https://play.example/t/k3v9q0x7ab"), Err(NoAddress::Tls));
         for wrong in [
             "play.example",
             "http:///t/k3v9q0x7ab",
             "http://a/t/short",
             "http://a:80",
         ] {
-            assert_eq!(at(wrong), Err(NoAddress::Other), "{wrong}");
+            assert_eq!(at(wrong), None, "{wrong}");
         }
         let code = "k3v9q0x7ab".parse().unwrap();
-        assert_eq!(
-            Address::at("http://localhost:9000", code)
-                .unwrap()
-                .host,
-            "localhost:9000"
-        );
+        let found = Address::at("http://localhost:9000", code).unwrap();
+        assert_eq!(found.origin, Origin::plain("localhost:9000"));
     }
 }

@@ -19,6 +19,10 @@ pub enum Word {
     Log,
     /// What the rules say.
     Rules,
+    /// Who sits at the table and who looks on.
+    Table,
+    /// Say something to everybody.
+    Say,
     /// Take the last move back.
     Undo,
     /// Leave; the match is kept.
@@ -27,13 +31,15 @@ pub enum Word {
 
 impl Word {
     /// Every command, in the order of the help.
-    pub const ALL: [Word; 8] = [
+    pub const ALL: [Word; 10] = [
         Word::Help,
         Word::State,
         Word::List,
         Word::Why,
         Word::Log,
         Word::Rules,
+        Word::Table,
+        Word::Say,
         Word::Undo,
         Word::Quit,
     ];
@@ -47,6 +53,8 @@ impl Word {
             Word::Why => "why",
             Word::Log => "log",
             Word::Rules => "rules",
+            Word::Table => "table",
+            Word::Say => "say",
             Word::Undo => "undo",
             Word::Quit => "quit",
         }
@@ -61,6 +69,8 @@ impl Word {
             Word::Why => "tui-word-why",
             Word::Log => "tui-word-log",
             Word::Rules => "tui-word-rules",
+            Word::Table => "tui-word-table",
+            Word::Say => "tui-word-say",
             Word::Undo => "tui-word-undo",
             Word::Quit => "tui-word-quit",
         }

@@ -4,12 +4,18 @@
 //! |---|---|
 //! | `session` | from the first line to the last: news in, lines out, answers to what is asked |
 //! | `answer` | what a typed line means: a number, a name, a command |
-//! | `told` | positions, choices, rules and the log as lines |
+//! | `questions` | what a match asks, what is answered, and words such as `why` and `log` |
+//! | `between` | the table around the match: before it, after it, what people say |
+//! | `menu` | which game, which saved match |
+//! | `told` | rules and help as lines |
 
 mod answer;
+mod between;
+mod menu;
+mod questions;
 mod session;
 mod told;
 
 pub use answer::{Asked, Word, choose, command};
+pub use menu::menu;
 pub use session::{Ending, Given, Session};
-pub use told::{Seen, result};

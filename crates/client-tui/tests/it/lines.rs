@@ -1,12 +1,15 @@
 //! Whole matches in lines of text, as a script plays them.
 
+use std::io;
 use std::sync::mpsc;
+use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
 
 use catalog::{GameId, with_game};
 use client_core::story::{Lang, Story};
 use client_tui::Level;
-use client_tui::client::{Client, NoNotes};
+use client_tui::client::{Client, ShortNotes};
 use client_tui::line::{Tempo, connect};
 use client_tui::local::{Folder, LocalTable, Wanted};
 use client_tui::plain::{Ending, Given, Session};
@@ -40,7 +43,10 @@ fn told(
         given.send(Given::Line(line)).unwrap();
     }
     given.send(Given::End).unwrap();
-    let client = Client::new(connect(table, Tempo(Duration::ZERO)), Box::new(NoNotes));
+    let client = Client::new(
+        connect(table, Tempo(Duration::ZERO)),
+        Box::<ShortNotes>::default(),
+    );
     let mut out = Vec::new();
     let ending = with_game!(game, G => {
         Session::<G, _>::new(story, client, game, lines, &mut out, false).run().unwrap()
@@ -163,4 +169,74 @@ fn one_person_leads_several_samurai_where_the_game_allows_it() {
         LocalTable::create(&folder, &two).is_err(),
         "two hands in one head"
     );
+}
+
+/// What is written, for two threads.
+#[derive(Clone, Default)]
+struct Page(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Page {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(text);
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Page {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
+    }
+}
+
+#[test]
+fn somebody_at_the_keys_plays_again_and_says_something() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=2 limit=1")).unwrap();
+    let (given, lines) = mpsc::channel();
+    let page = Page::default();
+    let read = page.clone();
+    // Answers each question with its first choice, and leaves after the second match.
+    let person = thread::spawn(move || {
+        let line = |text: &str| given.send(Given::Line(text.to_owned()));
+        line("say well played").unwrap();
+        let mut answered = 0;
+        loop {
+            let text = read.text();
+            if text.matches("1. Play again").count() == 2 {
+                line("table").unwrap();
+                return line("quit").unwrap();
+            }
+            let asked = text
+                .lines()
+                .filter(|line| line.starts_with("1. "));
+            if asked.count() > answered {
+                answered += 1;
+                line("1").unwrap();
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+    });
+    let client = Client::new(
+        connect(table, Tempo(Duration::ZERO)),
+        Box::<ShortNotes>::default(),
+    );
+    let story = story(Lang::En);
+    let ending = with_game!(game, G => {
+        Session::<G, _>::new(&story, client, game, lines, page.clone(), true).run().unwrap()
+    });
+    person.join().unwrap();
+    let text = page.text();
+    assert_eq!(ending, Ending::Over, "{text}");
+    assert!(text.contains("Ann: Well played!"), "{text}");
+    assert!(text.contains("1. Play again"), "{text}");
+    let kept = folder.list().unwrap();
+    assert_eq!(kept.len(), 1, "both are matches of one table");
+    let log = std::fs::read_to_string(folder.log(kept[0].code)).unwrap();
+    assert_eq!(log.matches("reveal").count(), 2, "two deals");
 }

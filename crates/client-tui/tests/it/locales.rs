@@ -6,11 +6,11 @@ use std::path::Path;
 use client_core::story::Lang;
 use client_tui::words::source;
 
-/// The names of the messages.
-fn names(lang: Lang) -> BTreeSet<&'static str> {
+/// The names of the messages that begin so.
+fn names(lang: Lang, begin: &str) -> BTreeSet<&'static str> {
     source(lang)
         .lines()
-        .filter(|line| line.starts_with("tui-"))
+        .filter(|line| line.starts_with(begin))
         .filter_map(|line| line.split(' ').next())
         .collect()
 }
@@ -31,10 +31,13 @@ fn sources(folder: &Path) -> String {
 
 #[test]
 fn every_language_says_the_same_and_the_terminal_says_all_of_it() {
-    let english = names(Lang::En);
+    let english = names(Lang::En, "tui-");
     for lang in Lang::ALL {
-        assert_eq!(names(lang), english, "{lang}");
+        assert_eq!(names(lang, "tui-"), english, "{lang}");
+        // The command line has the words that begin otherwise.
+        assert_eq!(names(lang, "cli-"), names(Lang::En, "cli-"), "{lang}");
     }
+    assert!(!names(Lang::En, "cli-").is_empty());
     let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let said: BTreeSet<&str> = source
         .split('"')

@@ -5,4 +5,6 @@
 mod journal;
 mod lines;
 mod locales;
+#[cfg(unix)]
+mod pty;
 mod screens;

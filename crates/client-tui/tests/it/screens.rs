@@ -5,12 +5,14 @@ use std::path::Path;
 use catalog::{GameId, with_game};
 use client_core::story::{Lang, Names, Story};
 use client_core::tap::Choosing;
-use client_tui::draw::{Asks, Chosen, KEYS, Look, Menu, Screen, Status, Wish};
+use client_tui::draw::{Asks, Chosen, KEYS, Look, Menu, Screen, SetUp, Setup, Status, Wish, width};
 use client_tui::games::Drawn;
-use client_tui::plain::Seen;
+use client_tui::seen::Seen;
+use client_tui::talk::Voice;
 use client_tui::words::story;
 use expect_test::expect_file;
 use game_core::{Collected, Fields, PlayoutRng, Random, Seat, Seed, Silent, Viewer};
+use protocol::{Phrase, Saying};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -316,4 +318,202 @@ fn sheets_are_drawn_above_the_table_and_nothing_of_them_is_cut() {
             });
         }
     }
+}
+
+#[test]
+fn options_and_levels_are_chosen_before_a_match_in_four_languages() {
+    for lang in Lang::ALL {
+        let story = story(lang);
+        for game in GameId::ALL {
+            let mut setup = Setup::new(*game);
+            let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+            // Every row, with every value that it comes to.
+            for step in 0..120 {
+                buffer.reset();
+                let cut = setup.draw(&mut buffer, &story, &look());
+                assert!(cut.is_empty(), "{game} {lang}: {cut:?}");
+                let text = lines(&buffer);
+                assert!(!text.contains("config-"), "{game} {lang}: {text}");
+                let key = if step % 6 == 0 {
+                    KeyCode::Down
+                } else {
+                    KeyCode::Right
+                };
+                assert_eq!(setup.key(key), None);
+            }
+        }
+        let mut setup = Setup::new("samurai-spirit".parse().unwrap());
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+        setup.key(KeyCode::Down);
+        setup.key(KeyCode::Right);
+        setup.draw(&mut buffer, &story, &look());
+        let name = format!("test_data/screens/setup-80x24-{lang}.txt");
+        expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(name)].assert_eq(&lines(&buffer));
+    }
+    let mut setup = Setup::new("samurakva".parse().unwrap());
+    for key in [KeyCode::Down, KeyCode::Down, KeyCode::Right] {
+        setup.key(key);
+    }
+    let Some(SetUp::Start { config, seats, .. }) = setup.key(KeyCode::Enter) else {
+        panic!("Enter starts");
+    };
+    assert_eq!((config.as_str(), seats), ("players=5", 1));
+    assert_eq!(setup.key(KeyCode::Esc), Some(SetUp::Back));
+}
+
+/// The words of a screen in one line.
+fn words(buffer: &Buffer) -> String {
+    let text = lines(buffer);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
+}
+
+#[test]
+fn a_window_may_change_its_size_at_any_time() {
+    let sizes = [
+        (160, 50),
+        (20, 5),
+        (80, 24),
+        (1, 1),
+        (120, 40),
+        (43, 30),
+        (200, 10),
+        (79, 23),
+        (60, 18),
+        (44, 14),
+        (80, 24),
+    ];
+    for lang in Lang::ALL {
+        let story = story(lang);
+        let small = story.say_common(
+            &client_core::story::Line::new("tui-small")
+                .with("columns", 80)
+                .with("rows", 24),
+        );
+        let small = client_tui::draw::shown(&small);
+        for game in GameId::ALL {
+            with_game!(*game, G => {
+                let (seen, status) = moment::<G>("", 1, 0, &story).expect("the first seat is asked");
+                let mut screen = Screen::<G>::new(&story, look(), *game);
+                for (width, height) in sizes {
+                    let area = Rect::new(0, 0, width, height);
+                    let mut buffer = Buffer::empty(area);
+                    let cut = screen.draw(&mut buffer, &seen, &status);
+                    assert!(cut.is_empty(), "{game} {lang} {width}x{height}: {cut:?}");
+                    let text = words(&buffer);
+                    let is_told = text == small;
+                    match (width, height) {
+                        (20, 5) => assert!(is_told, "{game} {lang}: {text}"),
+                        (1, 1) => {}
+                        (80.., 24..) => {
+                            let mut fresh = Buffer::empty(area);
+                            Screen::<G>::new(&story, look(), *game).draw(&mut fresh, &seen, &status);
+                            assert_eq!(buffer, fresh, "{game} {lang} {width}x{height}");
+                        }
+                        _ => assert!(is_told || text.contains(&client_tui::draw::shown(&story.game(*game))), "{text}"),
+                    }
+                }
+            });
+        }
+        for (width, height) in sizes {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+            Menu::new(Vec::new()).draw(&mut buffer, &story, &look());
+            let mut setup = Setup::new(GameId::ALL[0]);
+            assert!(
+                setup
+                    .draw(&mut buffer, &story, &look())
+                    .is_empty()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_phrase_has_a_key_and_a_line_is_written_where_that_is_allowed() {
+    let story = story(Lang::En);
+    let game: GameId = "samurakva".parse().unwrap();
+    let (seen, mut status) =
+        moment::<samurakva::Samurakva>("", 1, 0, &story).expect("the first seat is asked");
+    let mut screen = Screen::<samurakva::Samurakva>::new(&story, look(), game);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let mut press = |screen: &mut Screen<'_, _>, keys: &str, status: &Status| {
+        let mut last = Asks::Nothing;
+        for key in keys.chars() {
+            let code = if key == '\n' {
+                KeyCode::Enter
+            } else {
+                KeyCode::Char(key)
+            };
+            last = screen.key(code, &seen, status);
+        }
+        buffer.reset();
+        assert!(screen.draw(&mut buffer, &seen, status).is_empty());
+        (last, lines(&buffer))
+    };
+    let (asks, text) = press(&mut screen, "t", &status);
+    assert_eq!(asks, Asks::Nothing);
+    assert!(text.contains("Only players can speak"), "{text}");
+    status.talk = Voice::Phrases;
+    let (_, text) = press(&mut screen, "t", &status);
+    assert!(
+        text.contains("[2] Well played!") && text.contains("[=] Oh dear…"),
+        "{text}"
+    );
+    assert!(!text.contains("[w]"), "{text}");
+    let (asks, _) = press(&mut screen, "2", &status);
+    assert_eq!(asks, Asks::Say(Saying::Phrase(Phrase::WellPlayed)));
+    status.talk = Voice::Text;
+    let (_, text) = press(&mut screen, "twq 1", &status);
+    assert!(text.contains("q 1_"), "{text}");
+    let (asks, _) = press(&mut screen, "\n", &status);
+    assert_eq!(asks, Asks::Say(Saying::Text("q 1".to_owned())));
+}
+
+#[test]
+fn after_a_match_another_is_one_key_away() {
+    let story = story(Lang::En);
+    let game: GameId = "samurakva".parse().unwrap();
+    let (seen, _) =
+        moment::<samurakva::Samurakva>("", 1, 0, &story).expect("the first seat is asked");
+    let mut status = Status {
+        result: Some(vec!["The match is over".to_owned()]),
+        wishes: vec!["Play again".to_owned()],
+        table: vec!["Samurakva".to_owned(), "2 watching".to_owned()],
+        beside: vec!["0:25".to_owned(), "2 watching".to_owned()],
+        ..Status::default()
+    };
+    let mut screen = Screen::<samurakva::Samurakva>::new(&story, look(), game);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    assert!(
+        screen
+            .draw(&mut buffer, &seen, &status)
+            .is_empty()
+    );
+    let text = lines(&buffer);
+    assert!(text.contains("] Play again"), "{text}");
+    let first = text.lines().next().unwrap_or_default();
+    assert!(
+        first.ends_with("0:25 · 2 watching") && width(first) <= 80,
+        "{text}"
+    );
+    assert_eq!(screen.key(KeyCode::Enter, &seen, &status), Asks::Wish(0));
+    screen.key(KeyCode::Right, &seen, &status);
+    assert_eq!(
+        screen.key(KeyCode::Enter, &seen, &status),
+        Asks::Wish(0),
+        "a card that had the focus is over too"
+    );
+    assert_eq!(
+        screen.key(KeyCode::Char('s'), &seen, &status),
+        Asks::Nothing
+    );
+    screen.draw(&mut buffer, &seen, &status);
+    assert!(lines(&buffer).contains("[1] Play again"));
+    assert_eq!(
+        screen.key(KeyCode::Char('1'), &seen, &status),
+        Asks::Wish(0)
+    );
+    status.wishes.clear();
+    assert_eq!(screen.key(KeyCode::Enter, &seen, &status), Asks::Leave);
+    assert_eq!(screen.key(KeyCode::Char('p'), &seen, &status), Asks::Pace);
 }

@@ -1,16 +1,22 @@
 //! `zashiki play` as a process: whole matches through a pipe, and killed without warning.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
 use catalog::GameId;
+use client_tui::line::Origin;
 use client_tui::line::http::ask;
 use game_core::{PlayoutRng, Random};
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::{ServerConfig, ServerConnection, StreamOwned};
 
 /// Longer than any answer takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -45,15 +51,20 @@ impl Place {
 
     /// Plays with this as its standard input, to the end.
     fn fed(&self, args: &[&str], input: &str) -> Output {
-        let mut child = self.play(args).spawn().unwrap();
-        let mut stdin = child.stdin.take().unwrap();
-        let input = input.to_owned();
-        // A match that is over does not read the rest.
-        let feeding = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-        let output = child.wait_with_output().unwrap();
-        feeding.join().unwrap();
-        output
+        fed(self.play(args), input)
     }
+}
+
+/// Runs this with a standard input, to the end.
+fn fed(mut command: Command, input: &str) -> Output {
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // A match that is over does not read the rest.
+    let feeding = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    feeding.join().unwrap();
+    output
 }
 
 impl Drop for Place {
@@ -81,6 +92,23 @@ fn every_game_is_played_to_its_end_through_a_pipe() {
 }
 
 #[test]
+fn without_a_game_there_is_a_menu_of_games_and_saved_matches() {
+    let place = Place::new("menu");
+    let told = text(&place.fed(&[], "nothing such\nsamurakva\n1\n"));
+    assert!(told.contains("1. Samurakva. Everyone picks"), "{told}");
+    assert!(told.contains("4. Samurai Spirit. "), "{told}");
+    assert!(told.contains("You choose the "), "{told}");
+    let told = text(&place.fed(&[], "5\nquit\n"));
+    assert!(
+        told.contains("5. ") && told.contains("in progress"),
+        "{told}"
+    );
+    assert!(told.contains("You choose the "), "carried on: {told}");
+    let told = text(&place.fed(&[], "quit\n"));
+    assert!(!told.contains("The match is saved"), "{told}");
+}
+
+#[test]
 fn what_cannot_be_had_is_said() {
     let place = Place::new("wrong");
     for (args, expected) in [
@@ -88,7 +116,7 @@ fn what_cannot_be_had_is_said() {
         (&["samurakva", "players=99"], "Players"),
         (&["--resume"], "no unfinished match"),
         (&["k3v9q0x7ab"], "address of a table"),
-        (&["https://play.example/t/k3v9q0x7ab"], "https"),
+        (&["ftp://play.example/t/k3v9q0x7ab"], "address of a table"),
     ] {
         let output = place.fed(args, "");
         let told = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -188,12 +216,16 @@ struct Server {
 
 impl Server {
     fn start(place: &Place) -> Server {
+        Server::listen(place, "127.0.0.1:0")
+    }
+
+    fn listen(place: &Place, listen: &str) -> Server {
         let data = format!("sqlite:{}", place.0.join("zashiki.db").display());
         let mut child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
             .args([
                 "serve",
                 "--listen",
-                "127.0.0.1:0",
+                listen,
                 "--bot-delay-ms",
                 "0",
                 "--log",
@@ -227,23 +259,38 @@ impl Drop for Server {
     }
 }
 
+/// A new table on a server, and the cookie of the guest who is its host.
+fn new_table(server: &Server, config: &str) -> (String, String) {
+    let origin = Origin::plain(&server.host);
+    let session = ask(&origin, "/api/session", "", Some(r#"{"name":"Ann"}"#)).unwrap();
+    let cookie = session.cookie.expect("a session");
+    let new = format!(
+        r#"{{"game":"samurakva","config":"{config}","pace":"none","level":"random","listed":false}}"#
+    );
+    let made = ask(&origin, "/api/tables", &cookie, Some(&new))
+        .unwrap()
+        .body;
+    let code = made.split('"').nth(3).expect("a code");
+    (code.to_owned(), cookie)
+}
+
+/// The person is known to this server by this cookie.
+fn be_known(place: &Place, host: &str, cookie: &str) {
+    let file = format!("guest-{}", host.replace(':', "-"));
+    fs::write(place.0.join(file), cookie).unwrap();
+}
+
 #[test]
 fn a_script_sits_at_a_server_and_plays_a_match_with_a_sealed_deal() {
     let place = Place::new("server");
     let server = Server::start(&place);
     let host = server.host.as_str();
-    let session = ask(host, "/api/session", "", Some(r#"{"name":"Ann"}"#)).unwrap();
-    let cookie = session.cookie.expect("a session");
-    let new = r#"{"game":"samurakva","config":"players=3 rounds=1","pace":"none","level":"random","listed":false}"#;
-    let made = ask(host, "/api/tables", &cookie, Some(new))
-        .unwrap()
-        .body;
-    let code = made.split('"').nth(3).expect("a code");
-    let file = format!("guest-{}", host.replace(':', "-"));
-    fs::write(place.0.join(file), &cookie).unwrap();
-    let script = format!("fill\nready\nstart\n{}", "1\n".repeat(200));
+    let (code, cookie) = new_table(&server, "players=3 rounds=1");
+    be_known(&place, host, &cookie);
+    let script = format!("say well played\nfill\nready\nstart\n{}", "1\n".repeat(200));
     let link = format!("http://{host}/t/{code}");
     let told = text(&place.fed(&[&link], &script));
+    assert!(told.contains("Ann: Well played!"), "{told}");
     assert!(told.contains("Ann, ready"), "{told}");
     assert!(told.contains("The match is over"), "{told}");
     let notes: Vec<_> = fs::read_dir(place.0.join("notes"))
@@ -254,4 +301,145 @@ fn a_script_sits_at_a_server_and_plays_a_match_with_a_sealed_deal() {
         1,
         "the seal was noted before the share was shown"
     );
+}
+
+#[test]
+fn a_match_goes_on_when_its_server_was_killed_and_is_back() {
+    let place = Place::new("restart");
+    let server = Server::start(&place);
+    let host = server.host.clone();
+    let (code, cookie) = new_table(&server, "players=2 limit=1");
+    be_known(&place, &host, &cookie);
+    let address = format!("http://{host}/t/{code}");
+    let mut child = place.play(&[&address]).spawn().unwrap();
+    let heard = lines(&mut child);
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"fill\nready\nstart\n").unwrap();
+    let mut server = Some(server);
+    let (mut answered, mut told) = (0, Vec::new());
+    loop {
+        let line = heard
+            .recv_timeout(PATIENCE)
+            .unwrap_or_else(|_| panic!("the match goes on: {told:?}"));
+        // What can be done about the table is numbered too.
+        let is_question = line.starts_with("1. Choose") || line.starts_with("1. Take");
+        if is_question && answered == 3 {
+            drop(server.take());
+            server = Some(Server::listen(&place, &host));
+        }
+        if is_question {
+            answered += 1;
+            stdin.write_all(b"1\n").unwrap();
+        }
+        let over = line.contains("The match is over");
+        told.push(line);
+        if over {
+            break;
+        }
+    }
+    assert!(answered > 3, "{told:?}");
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn who_watches_sees_the_table_and_is_offered_no_seat() {
+    let place = Place::new("watch");
+    let server = Server::start(&place);
+    let (code, _) = new_table(&server, "players=2 limit=1");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+    command
+        .args([
+            "watch", "--plain", "--lang", "en", "--name", "Bea", "--data",
+        ])
+        .arg(place.0.join("bea"))
+        .arg(format!("http://{}/t/{code}", server.host))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let heard = lines(&mut child);
+    let mut told = Vec::new();
+    while !told
+        .iter()
+        .any(|line: &String| line.contains("watching"))
+    {
+        let line = heard.recv_timeout(PATIENCE);
+        told.push(line.unwrap_or_else(|_| panic!("the table is told: {told:?}")));
+    }
+    // Whatever is offered comes with the table.
+    while let Ok(line) = heard.recv_timeout(Duration::from_millis(500)) {
+        told.push(line);
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(
+        told.contains(&"Seat 1: Ann, not ready yet, away".to_owned()),
+        "{told:?}"
+    );
+    assert!(!told.iter().any(|line| line.starts_with("1. ")), "{told:?}");
+}
+
+/// Speaks TLS and hands everything on to a server that does not.
+fn proxy(server: String) -> u16 {
+    let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("test_data/tls");
+    let certificate = CertificateDer::from_pem_file(files.join("cert.pem")).unwrap();
+    let key = PrivateKeyDer::from_pem_file(files.join("key.pem")).unwrap();
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![certificate], key)
+        .unwrap();
+    let config = Arc::new(config);
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    thread::spawn(move || {
+        for stream in listener.incoming().map_while(Result::ok) {
+            let session = ServerConnection::new(Arc::clone(&config)).unwrap();
+            let behind = TcpStream::connect(&server).unwrap();
+            thread::spawn(move || carry(StreamOwned::new(session, stream), behind));
+        }
+    });
+    port
+}
+
+/// Carries bytes both ways until one side is gone.
+fn carry(mut front: StreamOwned<ServerConnection, TcpStream>, mut behind: TcpStream) {
+    let moment = Some(Duration::from_millis(2));
+    front.sock.set_read_timeout(moment).unwrap();
+    behind.set_read_timeout(moment).unwrap();
+    let mut bytes = [0; 4096];
+    let mut hand_on = |from: &mut dyn Read, to: &mut dyn Write| match from.read(&mut bytes) {
+        Ok(0) => false,
+        Ok(count) => to
+            .write_all(&bytes[..count])
+            .and_then(|()| to.flush())
+            .is_ok(),
+        Err(error) => matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
+    };
+    while hand_on(&mut front, &mut behind) && hand_on(&mut behind, &mut front) {}
+}
+
+#[test]
+fn a_link_with_https_is_played_and_a_server_that_nobody_vouches_for_is_refused() {
+    let place = Place::new("tls");
+    let server = Server::start(&place);
+    let (code, cookie) = new_table(&server, "players=2 limit=1");
+    let host = format!("localhost:{}", proxy(server.host.clone()));
+    be_known(&place, &host, &cookie);
+    let link = format!("https://{host}/t/{code}");
+    let authority = Path::new(env!("CARGO_MANIFEST_DIR")).join("test_data/tls/ca.pem");
+    let script = format!("fill\nready\nstart\n{}", "1\n".repeat(200));
+    let mut command = place.play(&[&link]);
+    command.env("SSL_CERT_FILE", authority);
+    let told = text(&fed(command, &script));
+    assert!(told.contains("The match is over"), "{told}");
+    let mut command = place.play(&[&link]);
+    command.env_remove("SSL_CERT_FILE");
+    let output = fed(command, "");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("certificate"), "{told}");
 }

@@ -1,0 +1,132 @@
+//! What a person sees of a match: the view in the types of its game, what may be done, what was told.
+
+use client_core::guide::{Guide, Heard};
+use client_core::room::Room;
+use client_core::story::{Names, Story};
+use client_core::tap::{Choosing, Sight, Taps};
+use game_core::{Illegal, Seat};
+
+use crate::words::t;
+
+/// What a person sees of the match, in the types of its game.
+pub struct Seen<G: Taps> {
+    /// The view of the seat that decides, or of the first.
+    pub view: G::View,
+    /// That seat; nobody's for those who watch.
+    pub seat: Option<Seat>,
+    /// Whether something may be chosen now.
+    pub choosing: Choosing,
+    /// The number of the choice; another number is another question.
+    pub number: Option<u32>,
+    /// What everybody is called.
+    pub names: Names,
+}
+
+impl<G: Taps> Seen<G> {
+    /// What is seen from the seat that is asked, or else from the first.
+    pub fn of(room: &Room, story: &Story) -> Option<Seen<G>> {
+        let game = room.game()?;
+        let waits = |seat: Option<Seat>| seat.is_some_and(|seat| game.waits_for.contains(seat));
+        let board = game
+            .boards
+            .iter()
+            .find(|board| waits(board.viewer))
+            .or(game.boards.first())?;
+        let view = client_core::guide::read_view::<G>(&board.view)?;
+        let alone = room.you().is_some_and(|you| you.seats.len() == 1);
+        let people = story
+            .seated(room.info()?)
+            .read_by(board.viewer.filter(|_| alone));
+        let names = story.called::<G>(&people, &view);
+        let choosing = match board.choice.as_ref().map(|choice| choice.waited) {
+            Some(true) => Choosing::Asked,
+            Some(false) => Choosing::Made,
+            None => Choosing::No,
+        };
+        Some(Seen {
+            view,
+            seat: board.viewer,
+            choosing,
+            number: board.choice.as_ref().map(|choice| choice.number),
+            names,
+        })
+    }
+
+    /// The same as taps see it.
+    pub fn sight(&self) -> Sight<'_, G> {
+        Sight {
+            view: &self.view,
+            seat: self.seat,
+            choosing: self.choosing,
+        }
+    }
+
+    /// Everything that may be done, with what it does.
+    pub fn choices(&self, story: &Story) -> Vec<(G::Action, String)> {
+        let options = self.sight().options();
+        options
+            .into_iter()
+            .map(|action| {
+                let label = story.say::<G>(&G::label(&self.view, &action), &self.names);
+                (action, label)
+            })
+            .collect()
+    }
+
+    /// What lies on the table and in the hand.
+    pub fn position(&self, story: &Story) -> Vec<String> {
+        let goal = G::goal(&self.view);
+        let lines = goal.into_iter().chain(G::position(&self.view));
+        lines
+            .chain(G::hand(&self.view))
+            .map(|line| story.say::<G>(&line, &self.names))
+            .collect()
+    }
+
+    /// Why something is refused, with the number of the rule.
+    pub fn refusal(
+        &self,
+        story: &Story,
+        illegal: &Illegal<G::Reason>,
+        tried: &G::Action,
+    ) -> String {
+        let why = story.refusal_seen::<G>(illegal, tried, &self.view, &self.names);
+        match illegal.rule() {
+            Some(rule) => format!("{why} ({rule})"),
+            None => why,
+        }
+    }
+
+    /// What is asked.
+    pub fn prompt(&self, story: &Story) -> Option<String> {
+        let seat = self.seat?;
+        Some(story.say::<G>(&G::prompt(&self.view, seat), &self.names))
+    }
+}
+
+/// Everything heard that is worth telling, in order.
+pub fn log<G: Taps>(room: &Room, story: &Story, names: &Names) -> Vec<String> {
+    let Some(board) = room.board(None) else {
+        return Vec::new();
+    };
+    let heard = Heard::<G>::default().then(&board.events);
+    heard
+        .iter()
+        .filter(|(_, event)| !G::is_small_talk(event))
+        .map(|(_, event)| story.event::<G>(event, names))
+        .collect()
+}
+
+/// How the match ended: the verdict, and every place.
+pub fn result<G: Guide>(story: &Story, room: &Room, view: &G::View, names: &Names) -> Vec<String> {
+    let Some(outcome) = room.game().and_then(|game| game.outcome.as_ref()) else {
+        return Vec::new();
+    };
+    let verdict = G::verdict(view, outcome, names.reader());
+    let mut lines = vec![t(story, "ui-over"), story.say::<G>(&verdict, names)];
+    let whole = story.outcome::<G>(outcome, names);
+    if !lines.contains(&whole) {
+        lines.push(whole);
+    }
+    lines
+}

@@ -1,0 +1,250 @@
+//! The program on a terminal of its own: the terminal is given back whatever happens, and asked what it looks like.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
+use std::os::fd::OwnedFd;
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use client_core::story::Lang;
+use client_tui::Level;
+use client_tui::app::{self, Request, What};
+use client_tui::draw::{Look, Tui, Wish};
+use client_tui::local::Folder;
+use protocol::Phase;
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+
+use crate::journal::Place;
+
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Where a child keeps its matches.
+const DATA: &str = "ZASHIKI_TEST_DATA";
+const ENTERED: &str = "\x1b[?1049h";
+const LEFT: &str = "\x1b[?1049l";
+
+/// A terminal and the process that runs on it.
+struct Pty {
+    master: File,
+    terminal: File,
+    child: Child,
+    bytes: Receiver<Vec<u8>>,
+    seen: String,
+}
+
+impl Pty {
+    /// Runs one of the tests below that are not tests of their own.
+    fn run(child: &str, data: &Place, variables: &[(&str, &str)]) -> Pty {
+        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        grantpt(&master).unwrap();
+        unlockpt(&master).unwrap();
+        let size = Winsize {
+            ws_row: 24,
+            ws_col: 80,
+            ws_xpixel: 0,
+            ws_ypixel: 0,
+        };
+        tcsetwinsize(&master, size).unwrap();
+        let name = ptsname(&master, Vec::new()).unwrap();
+        let terminal = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(PathBuf::from(name.into_string().unwrap()))
+            .unwrap();
+        let stdio = || Stdio::from(OwnedFd::from(terminal.try_clone().unwrap()));
+        let child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", child, "--ignored", "--nocapture"])
+            .env_remove("NO_COLOR")
+            .env_remove("COLORFGBG")
+            .env_remove("RUST_BACKTRACE")
+            .env("TERM", "xterm-256color")
+            .env("COLORTERM", "truecolor")
+            .env(DATA, &data.0)
+            .envs(variables.iter().copied())
+            .stdin(stdio())
+            .stdout(stdio())
+            .stderr(stdio())
+            .spawn()
+            .unwrap();
+        let master = File::from(master);
+        let mut reading = master.try_clone().unwrap();
+        let (sent, bytes) = mpsc::channel();
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = reading.read(&mut buffer) {
+                if sent.send(buffer[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        Pty {
+            master,
+            terminal,
+            child,
+            bytes,
+            seen: String::new(),
+        }
+    }
+
+    /// Waits until this has been written.
+    fn wait_for(&mut self, text: &str) {
+        let until = Instant::now() + PATIENCE;
+        while !self.seen.contains(text) {
+            let left = until.saturating_duration_since(Instant::now());
+            let bytes = self.bytes.recv_timeout(left);
+            let bytes = bytes.unwrap_or_else(|_| panic!("no {text:?} in {:?}", self.seen));
+            self.seen
+                .push_str(&String::from_utf8_lossy(&bytes));
+        }
+    }
+
+    fn send(&mut self, text: &str) {
+        self.master.write_all(text.as_bytes()).unwrap();
+    }
+
+    /// Whether lines are edited and shown as usual.
+    fn is_usual(&self) -> bool {
+        let modes = tcgetattr(&self.terminal).unwrap().local_modes;
+        modes.contains(LocalModes::ICANON | LocalModes::ECHO)
+    }
+
+    /// Waits for the end of the process, and gives everything that it has written.
+    fn end(mut self) -> (ExitStatus, bool, String) {
+        let until = Instant::now() + PATIENCE;
+        let status = loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                break status;
+            }
+            assert!(Instant::now() < until, "it does not end: {:?}", self.seen);
+            thread::sleep(Duration::from_millis(10));
+        };
+        while let Ok(bytes) = self
+            .bytes
+            .recv_timeout(Duration::from_millis(200))
+        {
+            self.seen
+                .push_str(&String::from_utf8_lossy(&bytes));
+        }
+        (status, self.is_usual(), self.seen.clone())
+    }
+}
+
+impl Drop for Pty {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn request(what: What, wish: Wish) -> Request {
+    Request {
+        lang: Lang::En,
+        data: PathBuf::from(std::env::var_os(DATA).expect("run by another test")),
+        what,
+        name: "Ann".to_owned(),
+        plain: false,
+        wish,
+        pause: Some(0),
+    }
+}
+
+#[test]
+#[ignore = "run by another test, on a terminal of its own"]
+fn child_that_panics() {
+    let light = Wish {
+        light: Some(true),
+        ..Wish::default()
+    };
+    let look = Look::of(light, |_| None);
+    let _tui = Tui::enter(look).unwrap();
+    panic!("on purpose");
+}
+
+#[test]
+#[ignore = "run by another test, on a terminal of its own"]
+fn child_that_plays() {
+    let what = What::New {
+        game: "samurakva".parse().unwrap(),
+        config: "players=3".to_owned(),
+        level: Level::Random,
+        seats: 1,
+    };
+    let dark = Wish {
+        light: Some(false),
+        ..Wish::default()
+    };
+    assert_eq!(app::run(&request(what, dark)), Ok(true));
+}
+
+#[test]
+#[ignore = "run by another test, on a terminal of its own"]
+fn child_with_a_menu() {
+    assert_eq!(app::run(&request(What::Menu, Wish::default())), Ok(true));
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_before_it_is_told() {
+    let place = Place::new();
+    let (status, usual, text) = Pty::run("pty::child_that_panics", &place, &[]).end();
+    assert!(!status.success(), "{text:?}");
+    assert!(usual, "lines are edited as usual: {text:?}");
+    let entered = text.find(ENTERED).expect("it was drawn on");
+    let left = text.find(LEFT).expect("it was given back");
+    let told = text
+        .find("on purpose")
+        .expect("the panic is told");
+    assert!(entered < left && left < told, "{text:?}");
+}
+
+#[test]
+fn ctrl_c_gives_the_terminal_back_and_loses_nothing() {
+    let place = Place::new();
+    let mut pty = Pty::run("pty::child_that_plays", &place, &[]);
+    pty.wait_for(ENTERED);
+    pty.wait_for("Samurakva");
+    assert!(!pty.is_usual(), "keys come one by one while it is drawn on");
+    pty.send("\x03");
+    let (status, usual, text) = pty.end();
+    assert!(status.success() && usual, "{text:?}");
+    assert!(text.rfind(LEFT) > text.rfind(ENTERED), "{text:?}");
+    assert!(text.contains("zashiki play --resume"), "{text:?}");
+    let kept = Folder::open(&place.0).unwrap().list().unwrap();
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].phase, Some(Phase::Playing));
+}
+
+/// Titles on a dark and on a light background.
+const DARK: &str = "38;2;226;190;120";
+const LIGHT: &str = "38;2;122;78;10";
+
+#[test]
+fn a_terminal_that_says_so_is_light() {
+    for (answer, expected) in [
+        ("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c", LIGHT),
+        ("\x1b]11;rgb:1e1e/1e1e/2e2e\x07\x1b[?62;22c", DARK),
+        ("\x1b[?62;22c", DARK),
+    ] {
+        let place = Place::new();
+        let mut pty = Pty::run("pty::child_with_a_menu", &place, &[]);
+        pty.wait_for("\x1b]11;?");
+        pty.send(answer);
+        pty.wait_for("Samurakva");
+        pty.send("q");
+        let (status, _, text) = pty.end();
+        assert!(status.success(), "{text:?}");
+        assert!(text.contains(expected), "{answer:?}: {text:?}");
+    }
+}
+
+#[test]
+fn a_terminal_that_answers_nothing_is_what_the_environment_says() {
+    let place = Place::new();
+    let mut pty = Pty::run("pty::child_with_a_menu", &place, &[("COLORFGBG", "0;15")]);
+    pty.wait_for("Samurakva");
+    pty.send("q");
+    let (status, _, text) = pty.end();
+    assert!(status.success() && text.contains(LIGHT), "{text:?}");
+}
