@@ -160,7 +160,7 @@ fn kills() -> u64 {
     let wanted = std::env::var("ZASHIKI_SIEGE_KILLS").ok();
     wanted
         .and_then(|kills| kills.parse().ok())
-        .unwrap_or(10)
+        .unwrap_or(5)
 }
 
 #[tokio::test]

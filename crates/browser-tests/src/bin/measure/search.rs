@@ -11,8 +11,10 @@ use serde_json::{Value, json};
 
 /// Names the program that plays tables on a device, built for this machine; `cargo xtask bench` sets it.
 const NATIVE: &str = "ZASHIKI_LOCAL";
-/// How many decisions are not counted: a browser compiles first what runs often.
+/// How many decisions are not counted: a browser compiles well only what has run often.
 const WARMING: usize = 8;
+/// How often each is made, by another chance each time; a single one takes about a millisecond.
+const TIMES: usize = 12;
 /// How many decisions of a match are made again.
 const DECISIONS: usize = 60;
 /// The most numbers that a seat's choice goes up between two of its decisions.
@@ -35,15 +37,17 @@ const BEGIN: &str = "
         const file = kind => '/' + list.match(new RegExp(`local\\\\.[0-9a-f]+\\\\.${kind}(?=\")`))[0];
         const { default: init } = await import(file('js'));
         await init({ module_or_path: file('wasm') });
-        const { encodedBodySize } = performance.getEntriesByName(new URL(file('wasm'), location).href)[0];
-        return encodedBodySize;
+        // A file that came before may be told by its unpacked size.
+        await (await fetch(file('wasm'), { cache: 'reload' })).arrayBuffer();
+        const found = performance.getEntriesByName(new URL(file('wasm'), location).href);
+        return found.at(-1).encodedBodySize;
     })().then(done, error => done(String(error)));";
 
-/// Asks it, and says how long the answer took.
+/// Asks it all of these, and says how long the answers took.
 const ASK: &str = "
     const begun = performance.now();
-    const answer = window.zashikiTable(arguments[0]);
-    return [answer, performance.now() - begun];";
+    const answers = arguments[0].map(asked => window.zashikiTable(asked));
+    return [answers, performance.now() - begun];";
 
 /// The log of a table on the device.
 pub(crate) async fn log(browser: &Browser, code: &str) -> Result<Vec<Value>> {
@@ -93,31 +97,48 @@ pub(crate) async fn compare(browser: &Browser, log: &[Value]) -> Result<Compared
             )
         {
             let from = last.get(&seat).copied().unwrap_or_default();
-            let (choice, action, native_ms) = native.decide(seat, from, number)?;
+            let choice = native.choice(seat, from, number)?;
             last.insert(seat, choice);
-            let asked = json!({ "do": "think", "seat": seat, "choice": choice, "number": number });
-            let (answer, browser_ms) = ask(browser, &asked).await?;
+            let asked: Vec<Value> = (0..TIMES)
+                .map(|time| {
+                    let chance = number * TIMES + time;
+                    json!({ "do": "think", "seat": seat, "choice": choice, "number": chance })
+                })
+                .collect();
+            let begun = Instant::now();
+            let outside: Vec<Value> = asked
+                .iter()
+                .map(|asked| native.ask(asked))
+                .collect::<Result<_>>()?;
+            let native_ms = begun.elapsed().as_secs_f64() * 1000.0;
+            let (inside, browser_ms) = ask(browser, &asked).await?;
             made += 1;
             if made > WARMING {
-                found.decisions += 1;
+                found.decisions += TIMES;
                 found.native += native_ms;
                 found.browser += browser_ms;
-                found.differ += usize::from(answer["action"] != action);
+                let pairs = outside.iter().zip(&inside);
+                found.differ += pairs
+                    .filter(|(one, other)| one["action"] != other["action"])
+                    .count();
             }
         }
         let follow = json!({ "do": "follow", "entries": [entry] });
         native.ask(&follow)?;
-        ask(browser, &follow).await?;
+        ask(browser, &[follow]).await?;
     }
     Ok(found)
 }
 
-async fn ask(browser: &Browser, request: &Value) -> Result<(Value, f64)> {
-    let given = browser
-        .run(ASK, vec![json!(request.to_string())])
-        .await?;
-    let answer = read(given[0].as_str().unwrap_or_default())?;
-    Ok((answer, given[1].as_f64().unwrap_or_default()))
+async fn ask(browser: &Browser, requests: &[Value]) -> Result<(Vec<Value>, f64)> {
+    let texts: Vec<String> = requests.iter().map(Value::to_string).collect();
+    let given = browser.run(ASK, vec![json!(texts)]).await?;
+    let answers = given[0].as_array().into_iter().flatten();
+    let answers = answers.map(|answer| read(answer.as_str().unwrap_or_default()));
+    Ok((
+        answers.collect::<Result<_>>()?,
+        given[1].as_f64().unwrap_or_default(),
+    ))
 }
 
 fn read(answer: &str) -> Result<Value> {
@@ -161,15 +182,12 @@ impl Native {
         read(&line)
     }
 
-    /// What the bot of a seat decides, the number of its choice, which the log does not tell, and the time.
-    fn decide(&mut self, seat: u64, from: u64, number: usize) -> Result<(u64, Value, f64)> {
+    /// The number of the choice that a seat has now, which the log does not tell.
+    fn choice(&mut self, seat: u64, from: u64, number: usize) -> Result<u64> {
         for choice in from..from + CHOICES {
-            let begun = Instant::now();
             let asked = json!({ "do": "think", "seat": seat, "choice": choice, "number": number });
-            let mut answer = self.ask(&asked)?;
-            let took = begun.elapsed().as_secs_f64() * 1000.0;
-            if !answer["action"].is_null() {
-                return Ok((choice, answer["action"].take(), took));
+            if !self.ask(&asked)?["action"].is_null() {
+                return Ok(choice);
             }
         }
         Err(format!("no bot is asked for seat {seat}").into())
