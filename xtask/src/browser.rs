@@ -17,6 +17,9 @@ pub(crate) const SERVER: &str = "ZASHIKI_SERVER";
 /// Where it looks for the client for a plain host of files.
 pub(crate) const SITE: &str = "ZASHIKI_SITE";
 
+/// Where the measurements look for the program that plays tables on a device, built for this machine.
+const LOCAL: &str = "ZASHIKI_LOCAL";
+
 /// What real browsers need of the machine.
 pub(crate) const NEEDS: &[Need] = &[
     Need::Compiler,
@@ -61,6 +64,12 @@ pub(crate) fn lessons(project: &Project, lang: Option<&str>) -> Result<()> {
 pub(crate) fn measure(project: &Project, args: &[String]) -> Result<()> {
     needs::get(project, "bench", NEEDS)?;
     let server = build::program(project)?;
+    // What bots do in a browser is measured beside the same outside of one, built like the server.
+    execute(&mut project.cargo(["build", "--package", "local-worker", "--profile", "dist"]))?;
+    let local = project
+        .target
+        .join("dist")
+        .join(format!("local-worker{}", std::env::consts::EXE_SUFFIX));
     let mut measure = project.cargo([
         "run",
         "--quiet",
@@ -71,7 +80,8 @@ pub(crate) fn measure(project: &Project, args: &[String]) -> Result<()> {
         "measure",
         "--",
     ]);
-    execute(measure.args(args).env(SERVER, server))
+    let measure = measure.args(args);
+    execute(measure.env(SERVER, server).env(LOCAL, local))
 }
 
 /// The client as people get it, on a server as tests build it.

@@ -24,7 +24,8 @@ const PLAY: &str = "
         if (!one) {
             const acts = all('[data-act]:not([data-act=\"\"])'), lifts = all('[data-lift]');
             const from = acts.length && (draw() < 0.7 || !lifts.length) ? acts : lifts;
-            one = from[Math.floor(draw() * from.length)];
+            // A table that has stopped between the turns of others goes on when it is told to.
+            one = from[Math.floor(draw() * from.length)] ?? document.querySelector('.go-on');
         }
         if (one) {
             one.click();

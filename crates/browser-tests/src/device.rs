@@ -37,19 +37,27 @@ pub async fn open(browser: &Browser, game: &str, options: Options) -> Result<Str
     code(browser).await
 }
 
-/// Opens a table for several people around the device, the others by their names.
+/// Opens a table for several people around the device, by their names; who has none leaves the field as it is.
 pub async fn open_around(
     browser: &Browser,
     game: &str,
     options: Options,
-    others: &str,
+    names: &[&str],
 ) -> Result<()> {
     browser.go(&format!("/new/{game}")).await?;
     for (key, value) in options {
         tables::choose(browser, &format!("option-{key}"), value).await?;
     }
     browser.click(HERE).await?;
-    tables::choose(browser, "others", others).await?;
+    for (number, name) in (1..).zip(names) {
+        if number > 1 {
+            browser.click(".around .add").await?;
+        }
+        let field = format!(".around .row:nth-of-type({number}) input");
+        let field = browser.find(&field).await?;
+        field.clear().await?;
+        field.send_keys(*name).await?;
+    }
     browser
         .click("form.options button.primary")
         .await?;

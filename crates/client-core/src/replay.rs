@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game_core::{Audience, EventSink, Game, Outcome, Record, SeatSet, Silent, Viewer};
+use game_core::{Audience, EventSink, Fields as _, Game, Outcome, Record, SeatSet, Silent, Viewer};
 use serde_json::Value;
 
 use crate::guide::{Guide, read_event};
@@ -46,6 +46,16 @@ impl<G: Game> Film<G> {
             }
         }
         Some(Film { record, heard })
+    }
+
+    /// The options of the match in the form of a record.
+    pub fn config(&self) -> String {
+        self.record.config.to_words()
+    }
+
+    /// How it ended, as the record says; nothing if it did not.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome
     }
 
     /// How many actions there are.

@@ -89,6 +89,24 @@ export async function match(id) {
   return answer(base.transaction("matches").objectStore("matches").get(id));
 }
 
+// Keeps a finished match that came from elsewhere. One that is here already stays as it is: it knows who played.
+export async function add({ summary, file }) {
+  const base = await database();
+  const change = base.transaction("matches", "readwrite", { durability: "strict" });
+  const done = new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve(true);
+    change.onabort = () => reject(change.error ?? new Error("aborted"));
+  });
+  const matches = change.objectStore("matches");
+  const { id, finished_at: at } = summary;
+  matches.count(id).onsuccess = ({ target }) => {
+    if (target.result === 0) {
+      matches.add({ id, at, summary, file });
+    }
+  };
+  return done;
+}
+
 // Nothing is left of what was played on this device.
 export async function forget() {
   const base = await opened?.catch(() => undefined);

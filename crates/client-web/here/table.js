@@ -130,11 +130,30 @@ async function start({ code: wanted, found, name }) {
   carryOut(answer);
 }
 
+// A page that came over plain HTTP has no locks: there whoever has the table answers whoever asks for it.
+const ANSWER = 300;
+
+async function claimByAsking(request) {
+  const others = new BroadcastChannel(`zashiki-${request.code}`);
+  const isElsewhere = await new Promise((resolve) => {
+    others.onmessage = ({ data }) => data === "mine" && resolve(true);
+    others.postMessage("whose");
+    setTimeout(() => resolve(false), ANSWER);
+  });
+  if (isElsewhere) {
+    others.close();
+    say("elsewhere");
+    return;
+  }
+  others.onmessage = ({ data }) => data === "whose" && others.postMessage("mine");
+  await start(request);
+}
+
 // One table is open once: whoever comes second is told so, and may try again.
 function claim(request) {
   const held = () => new Promise(() => {});
   if (!navigator.locks) {
-    return start(request);
+    return claimByAsking(request);
   }
   return navigator.locks.request(`zashiki-${request.code}`, { ifAvailable: true }, (lock) => {
     if (!lock) {

@@ -11,7 +11,7 @@ use client_core::recap::Course as MatchCourse;
 use game_core::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{MatchId, TableInfo};
+use protocol::{MatchId, MatchSummary, TableInfo};
 use web_sys::File;
 
 use crate::app::AppContext;
@@ -23,7 +23,7 @@ use crate::pages::file::{self, FilePage};
 use crate::pages::lesson::{Course, at_table};
 use crate::pages::me::Me;
 use crate::pages::playing::match_table;
-use crate::pages::replay::{course_of, film};
+use crate::pages::replay::{course_of, film, summary_of};
 use crate::pages::rules::rules_of;
 use crate::pages::waiting::Invitation;
 use crate::words::t;
@@ -34,6 +34,8 @@ pub(crate) type DrawsTable = fn(Seated, Memo<Option<TableInfo>>) -> AnyView;
 pub(crate) type DrawsFilm = fn(MatchId, Vec<String>, Option<Seat>, &str) -> AnyView;
 /// Reads from a record how the match came about.
 pub(crate) type ReadsCourse = fn(&str) -> Option<MatchCourse>;
+/// Reads from a file what lists say of its match; nothing unless it is sound to its end.
+pub(crate) type ReadsSummary = fn(MatchId, &str) -> Option<MatchSummary>;
 /// Draws the rules.
 pub(crate) type DrawsRules = fn() -> AnyView;
 /// Draws a lesson.
@@ -50,6 +52,7 @@ trait Chunks {
     fn table() -> Fetched<DrawsTable>;
     fn film() -> Fetched<DrawsFilm>;
     fn course() -> Fetched<ReadsCourse>;
+    fn summary() -> Fetched<ReadsSummary>;
     fn rules() -> Fetched<DrawsRules>;
     fn lesson() -> Fetched<DrawsLesson>;
 }
@@ -84,6 +87,10 @@ macro_rules! chunks {
 
                 fn course() -> Fetched<ReadsCourse> {
                     fetched!([<$name:snake _film>]: course_of::<$game> => ReadsCourse)
+                }
+
+                fn summary() -> Fetched<ReadsSummary> {
+                    fetched!([<$name:snake _film>]: summary_of::<$game> => ReadsSummary)
                 }
 
                 fn rules() -> Fetched<DrawsRules> {
@@ -191,6 +198,12 @@ pub(crate) fn replay(
 pub(crate) async fn course(game: GameId, record: &str) -> Option<MatchCourse> {
     let reads = with_game!(game, G => G::course()).await?;
     reads(record)
+}
+
+/// What lists say of the match in a file; nothing if it is not sound, or if that cannot be had now.
+pub(crate) async fn summary(game: GameId, id: MatchId, file: &str) -> Option<MatchSummary> {
+    let reads = with_game!(game, G => G::summary()).await?;
+    reads(id, file)
 }
 
 /// A game's rules, once what draws their pictures is here.

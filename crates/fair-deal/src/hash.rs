@@ -41,6 +41,6 @@ pub fn seal(deal: &SealedDeal) -> Seal {
 }
 
 /// The SHA-256 of a text.
-pub(crate) fn sha256(text: &str) -> Hex32 {
+pub fn sha256(text: &str) -> Hex32 {
     Hex32(Sha256::digest(text.as_bytes()).into())
 }

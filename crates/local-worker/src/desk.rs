@@ -91,7 +91,11 @@ impl Desk {
                     Err(_) => Err(Refusal::TableBroken.failure()),
                 };
             }
-            Request::Think { seat, choice } => return Ok(self.think(seat, choice, machine)),
+            Request::Think {
+                seat,
+                choice,
+                number,
+            } => return Ok(self.think(seat, choice, number, machine)),
         }
         self.attend(now, machine);
         Ok(answer_of(self.host()?))
@@ -144,12 +148,13 @@ impl Desk {
             Host::restore(entries, now).map_err(|_| Refusal::TableBroken.failure())?
         };
         let table = host.table();
-        let owner = table.host();
         let host_name = table.summary().host.unwrap_or_default();
         let people = people(&host);
+        // Those who share a device have said what they are called at this table.
+        let is_alone = people.len() == 1;
         for guest in people {
             let known = known_name(&host, guest);
-            let wanted = name.filter(|_| guest == owner).map(str::to_owned);
+            let wanted = name.filter(|_| is_alone).map(str::to_owned);
             let name = wanted
                 .or(known)
                 .unwrap_or_else(|| host_name.clone());
@@ -160,14 +165,20 @@ impl Desk {
     }
 
     /// What the bot of a seat decides; nothing if it is not asked any more.
-    fn think(&self, seat: Seat, choice: u32, machine: &mut Machine<'_>) -> Answer {
+    fn think(
+        &self,
+        seat: Seat,
+        choice: u32,
+        given: Option<u64>,
+        machine: &mut Machine<'_>,
+    ) -> Answer {
         let Some(request) = self.thinker.question(seat, choice) else {
             return Answer::default();
         };
-        let number = u64::from_le_bytes(machine.bytes());
+        let number = given.unwrap_or_else(|| u64::from_le_bytes(machine.bytes()));
         let begun = (machine.clock)();
         let limit = time_limit(request.level).as_secs_f64() * 1000.0;
-        let mut in_time = || (machine.clock)() - begun < limit;
+        let mut in_time = || given.is_some() || (machine.clock)() - begun < limit;
         let thought = think(&request, &mut in_time, number);
         Answer {
             action: Some(thought.action),

@@ -28,5 +28,26 @@ fn main() {
     let _ = js_sys::Reflect::set(&global, &"zashikiTable".into(), &answer.into_js_value());
 }
 
+/// Outside a browser the same function answers line by line, so that `measure` can compare how fast both think. Nothing
+/// is played with it: its chance is not chance at all.
 #[cfg(not(target_arch = "wasm32"))]
-fn main() {}
+fn main() -> std::io::Result<()> {
+    use std::io::{BufRead as _, Write as _, stdin, stdout};
+    use std::time::Instant;
+
+    use local_worker::{Desk, Machine};
+
+    let mut desk = Desk::default();
+    let begun = Instant::now();
+    let mut machine = Machine {
+        chance: &mut || [0; 32],
+        clock: &mut || begun.elapsed().as_secs_f64() * 1000.0,
+    };
+    let mut answers = stdout().lock();
+    for asked in stdin().lock().lines() {
+        let answer = desk.answer(&asked?, &mut machine);
+        writeln!(answers, "{answer}")?;
+        answers.flush()?;
+    }
+    Ok(())
+}

@@ -67,6 +67,9 @@ pub enum Request {
         seat: Seat,
         /// Which of its choices.
         choice: u32,
+        /// With this chance and no clock, so that every machine decides the same; for measurements.
+        #[serde(default)]
+        number: Option<u64>,
     },
 }
 

@@ -31,6 +31,41 @@ async fn drop_onto_the_page(browser: &Browser, text: &str) -> Result<()> {
         .map(drop)
 }
 
+/// A device on which nothing was played keeps a record that is opened there, and gives it out again as it was.
+async fn keeps_a_record(browser: &Browser, text: &str) -> Result<()> {
+    let forget = "indexedDB.deleteDatabase('zashiki').onsuccess = arguments[0];";
+    browser
+        .run_until_called(forget, Vec::new())
+        .await?;
+    browser.click(".head .brand").await?;
+    browser.reload().await?;
+    browser.until_there(".games").await?;
+    let matches = "document.querySelectorAll(\"a[href*='/replay/']\").length";
+    browser.until(&format!("{matches} === 0")).await?;
+    // A match that has lost its end can be looked at, but is not kept.
+    let (cut, _) = text.rsplit_once("outcome ").ok_or("no outcome")?;
+    drop_onto_the_page(browser, cut).await?;
+    browser.until_there(".controls .tag").await?;
+    browser.until_there(".keep.no").await?;
+    browser.click(".head .brand").await?;
+    browser.until_there(".games").await?;
+    drop_onto_the_page(browser, text).await?;
+    browser.click(".keep button").await?;
+    browser.until_there(".keep .tag.good").await?;
+    browser.reload().await?;
+    browser.go(HOME).await?;
+    browser.until(&format!("{matches} === 1")).await?;
+    browser
+        .until(
+            "document.querySelector(\"a[href*='/replay/']\").textContent.includes('from a file')",
+        )
+        .await?;
+    browser.click("a[href*='/replay/']").await?;
+    browser.until_there(".controls .tag.good").await?;
+    assert_eq!(record(browser).await?, text, "given out as it came");
+    Ok(())
+}
+
 #[tokio::test]
 async fn a_plain_host_plays_a_match_and_shows_records() -> Result<()> {
     let house = House::open()?;
@@ -65,6 +100,9 @@ async fn a_plain_host_plays_a_match_and_shows_records() -> Result<()> {
                 .await?;
             drop_onto_the_page(browser, &text).await?;
             browser.until_there(".controls .tag.good").await?;
+            // What was played here is here already.
+            browser.until_there(".keep .tag.good").await?;
+            keeps_a_record(browser, &text).await?;
             // One sign of the secret that all cards follow from.
             let secret = text.find("secret ").ok_or("no secret")? + "secret ".len();
             let mut changed = text.clone();

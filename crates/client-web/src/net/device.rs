@@ -21,6 +21,7 @@ pub(crate) const DEVICE: Device = Device {
     running,
     finished,
     kept,
+    keep,
     forget,
     open,
 };
@@ -54,7 +55,8 @@ async fn asked(name: &str, arguments: &Array) -> Option<JsValue> {
 /// The same, read as what it is.
 async fn given<T: DeserializeOwned>(name: &str, arguments: &Array) -> Option<T> {
     let found = asked(name, arguments).await?;
-    let text: String = JSON::stringify(&found).ok()?.into();
+    // Nothing found has no text.
+    let text = JsValue::from(JSON::stringify(&found).ok()?).as_string()?;
     read(&text).ok()
 }
 
@@ -68,6 +70,14 @@ fn finished() -> Asked<Vec<MatchSummary>> {
 
 fn kept(id: MatchId) -> Asked<Kept> {
     Box::pin(async move { given("match", &Array::of1(&id.to_string().into())).await })
+}
+
+fn keep(kept: &Kept) -> Asked<bool> {
+    let text = serde_json::to_string(kept).unwrap_or_default();
+    Box::pin(async move {
+        let kept = JSON::parse(&text).ok()?;
+        given("add", &Array::of1(&kept)).await
+    })
 }
 
 fn forget() -> Asked<()> {
@@ -109,8 +119,10 @@ fn request(code: TableCode) -> JsValue {
     };
     set("code", Some(code.as_str().into()));
     let found = prefs::recall_here(&format!("found-{code}"));
+    // Names that were given for this table alone are kept while the tab is.
+    let name = prefs::recall("name").filter(|_| found.is_none());
     set("found", found.and_then(|text| JSON::parse(&text).ok()));
-    set("name", prefs::recall("name").map(JsValue::from));
+    set("name", name.map(JsValue::from));
     request.into()
 }
 

@@ -31,6 +31,7 @@ pub(crate) struct Device {
     pub running: fn() -> Asked<Vec<OwnTable>>,
     pub finished: fn() -> Asked<Vec<MatchSummary>>,
     pub kept: fn(MatchId) -> Asked<Kept>,
+    pub keep: fn(&Kept) -> Asked<bool>,
     pub forget: fn() -> Asked<()>,
     pub open: fn(TableCode, Option<String>, Tells) -> Asked<Port>,
 }
@@ -61,7 +62,7 @@ pub(crate) async fn finished() -> Vec<MatchSummary> {
 }
 
 /// A finished match with its record.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Kept {
     pub summary: MatchSummary,
     pub file: String,
@@ -70,6 +71,13 @@ pub(crate) struct Kept {
 /// One of the finished matches, if it is on this device.
 pub(crate) async fn kept(id: MatchId) -> Option<Kept> {
     asked(move |device| (device.kept)(id)).await
+}
+
+/// Keeps a finished match that came from elsewhere; says whether that is certain.
+pub(crate) async fn keep(kept: &Kept) -> bool {
+    prefs::keep(USED, "yes");
+    let done = asked(|device| (device.keep)(kept)).await;
+    done.unwrap_or_default()
 }
 
 /// Forgets everything that was played on this device.

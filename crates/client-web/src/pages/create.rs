@@ -16,6 +16,7 @@ use crate::pages::header::Header;
 use crate::pages::here;
 use crate::pages::home::create;
 use crate::pages::options::{Chosen, option_fields};
+use crate::pages::people::{People, around};
 use crate::prefs;
 use crate::route::{Route, is_alone, queries};
 use crate::table::ready::told;
@@ -34,7 +35,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     } else {
         Company::Friends
     });
-    let others = RwSignal::new(String::new());
+    let people = People::new();
     let bots = Memo::new(move |_| company.get() != Company::Friends);
     let talk = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
@@ -50,7 +51,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             talk: talk.get_untracked(),
         };
         if company.get_untracked() == Company::Here {
-            here::begin_around(app, &table, &others.read_untracked());
+            here::begin(app, &table, &people.names(app, chosen.seats()));
             return;
         }
         spawn_local(async move {
@@ -85,9 +86,9 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             <form class="options" on:submit=open>
                 <div class="choices">
                     <Who company=company />
-                    <Show when=move || company.get() == Company::Here>
-                        <Others others=others />
-                    </Show>
+                    <Show when=move || {
+                        company.get() == Company::Here
+                    }>{around(people, chosen)}</Show>
                     {fields(is_number)}
                     {fields(is_kind)}
                     <Select
@@ -201,26 +202,6 @@ fn Who(company: RwSignal<Company>) -> impl IntoView {
             {one(Company::Here, "ui-who-here")}
             <span class="option-help">{help}</span>
         </fieldset>
-    }
-}
-
-/// Who shares the device.
-#[component]
-fn Others(others: RwSignal<String>) -> impl IntoView {
-    view! {
-        <div class="option">
-            <label class="option-name" for="others">
-                {t("ui-around")}
-            </label>
-            <input
-                id="others"
-                type="text"
-                autocomplete="off"
-                prop:value=move || others.get()
-                on:input=move |event| others.set(event_target_value(&event))
-            />
-            <span class="option-help">{t("ui-around-help")}</span>
-        </div>
     }
 }
 

@@ -44,20 +44,8 @@ pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
     });
 }
 
-/// A table for the person and others, whose names are separated by commas.
-pub(crate) fn begin_around(app: AppContext, table: &NewTable, others: &str) {
-    let mut names = vec![own_name(app)];
-    let others = others.split(',').map(str::trim);
-    names.extend(
-        others
-            .filter(|name| !name.is_empty())
-            .map(str::to_owned),
-    );
-    begin(app, table, &names);
-}
-
 /// A table for these people of this device, with bots on the other seats.
-fn begin(app: AppContext, table: &NewTable, names: &[String]) {
+pub(crate) fn begin(app: AppContext, table: &NewTable, names: &[String]) {
     let code = here::found(table, names);
     prefs::keep("start", code.as_str());
     app.router.go(Route::Here(code));

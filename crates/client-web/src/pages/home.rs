@@ -19,6 +19,7 @@ use crate::pages::here;
 use crate::pages::lessons::LearnLink;
 use crate::pages::lobby::{OpenTables, play_with_anybody};
 use crate::pages::name::NameField;
+use crate::pages::replay::is_from_file;
 use crate::pages::running::Running;
 use crate::prefs;
 use crate::route::{Link, Route, is_alone};
@@ -310,6 +311,12 @@ fn MyMatches() -> impl IntoView {
             if let Ok(page) = http::matches(before.as_deref()).await {
                 next.set(page.next);
                 matches.update(|matches| {
+                    // A match of the server may also be here, kept from a file.
+                    matches.retain(|one| {
+                        page.matches
+                            .iter()
+                            .all(|other| other.id != one.id)
+                    });
                     matches.extend(page.matches);
                     matches.sort_by_key(|game| core::cmp::Reverse(game.finished_at));
                 });
@@ -359,8 +366,15 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
     let result = own
         .first()
         .map(|seat| said(result(&game.outcome, *seat)));
-    let faces = faces(app, &game.players, &own);
-    let names = move || company(&app.story.read(), &game.players, &own);
+    let is_from_file = is_from_file(&game);
+    let faces = (!is_from_file).then(|| faces(app, &game.players, &own));
+    let names = move || {
+        let story = app.story.read();
+        if is_from_file {
+            return story.say_common(&Line::new("ui-from-file"));
+        }
+        company(&story, &game.players, &own)
+    };
     let day = move || day(app.lang.get().code(), game.finished_at);
     view! {
         <li>

@@ -18,6 +18,7 @@ pub(crate) mod me;
 pub(crate) mod meet;
 pub(crate) mod name;
 pub(crate) mod options;
+pub(crate) mod people;
 pub(crate) mod playing;
 pub(crate) mod reel;
 pub(crate) mod replay;

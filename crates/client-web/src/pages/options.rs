@@ -37,6 +37,12 @@ impl Chosen {
         in_words(&self.values.read_untracked())
     }
 
+    /// How many can sit at the table; the most that the game has while what is chosen is none.
+    pub(crate) fn seats(self) -> usize {
+        let chosen = catalog::normalize_config(self.game, &in_words(&self.values.read()));
+        chosen.map_or(SEATS, |config| config.seats)
+    }
+
     /// Whether a field can change anything beside what was chosen: not if every other value of it would be refused.
     fn matters(self, field: &Field) -> bool {
         let others = other_values(field);

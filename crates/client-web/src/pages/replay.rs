@@ -9,7 +9,7 @@ use client_core::story::Line;
 use fair_deal::{FairDeal, Form};
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use protocol::MatchId;
+use protocol::{MatchId, MatchSummary, Player};
 
 use crate::app::AppContext;
 use crate::chunks;
@@ -44,7 +44,12 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         }
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
-            let names = story.played(&summary.players);
+            // Of those in a file nothing is known but their seats.
+            let names = if is_from_file(&summary) {
+                Vec::new()
+            } else {
+                story.played(&summary.players)
+            };
             provide_faces_of(&summary.players);
             let own = summary
                 .players
@@ -65,6 +70,38 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
 /// How a match of a game came about, from its record.
 pub(crate) fn course_of<G: Drawn>(record: &str) -> Option<Course> {
     Film::<G>::open(record)?.course()
+}
+
+/// What lists say of the match in a file; nothing unless it is sound to its end. Neither who played stands in it nor
+/// when, so that it has the date on which it is read.
+pub(crate) fn summary_of<G: Drawn>(id: MatchId, file: &str) -> Option<MatchSummary> {
+    if verdict::<G>(file, id, None) == Verdict::Wrong {
+        return None;
+    }
+    let (_, record) = FairDeal::split(file).ok()?;
+    let opened = Film::<G>::open(record)?;
+    let nobody = |seat| Player {
+        seat,
+        guest: None,
+        name: String::new(),
+        face: None,
+    };
+    Some(MatchSummary {
+        id,
+        game: G::ID.parse().ok()?,
+        config: opened.config(),
+        finished_at: js_sys::Date::now() as u64,
+        outcome: opened.outcome()?,
+        players: Seat::all(opened.seats()).map(nobody).collect(),
+    })
+}
+
+/// Whether a match was kept from a file, so that nobody knows who played.
+pub(crate) fn is_from_file(summary: &MatchSummary) -> bool {
+    let players = &summary.players;
+    players
+        .iter()
+        .all(|player| player.guest.is_none() && player.name.is_empty())
 }
 
 /// A finished match of a game.

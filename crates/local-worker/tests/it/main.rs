@@ -75,6 +75,33 @@ fn a_table_is_founded_with_everybody_on_a_seat() {
     assert!(again.save.is_empty(), "nothing is new");
 }
 
+/// What the device's person is called at a table of these, opened again under another name.
+fn called_again(names: &[&str]) -> String {
+    let mut worker = Worker::default();
+    let opened = worker.ask(&open(names));
+    let entries = opened.save.iter();
+    let entries: Vec<(u64, &String)> = entries
+        .map(|entry| (entry.at, &entry.body))
+        .collect();
+    let mut again = Worker::default();
+    let answer = again.ask(&json!({ "do": "open", "entries": entries, "name": "Eve", "now": 9 }));
+    if !answer.save.is_empty() {
+        again.save(&answer);
+    }
+    let message = json!({ "type": "hello", "protocol": protocol::VERSION });
+    let told = again.ask(&json!({ "do": "hear", "message": message, "now": 9 }));
+    match &told.tell[0].message {
+        ServerMessage::Sync(sync) => sync.you.name.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn another_name_is_taken_over_unless_others_share_the_device() {
+    assert_eq!(called_again(&["Ann"]), "Eve");
+    assert_eq!(called_again(&["Ann", "Bob"]), "Ann");
+}
+
 /// What the host says until the cards are dealt.
 fn to_the_deal(match_id: MatchId) -> [Value; 4] {
     let share = Hex32([0x5a; 32]);
@@ -124,6 +151,11 @@ fn a_bot_decides_in_another_worker() {
     let (seat, choice) = (asked[0].seat, asked[0].choice);
     let thought = other.ask(&json!({ "do": "think", "seat": seat, "choice": choice }));
     let action = thought.action.unwrap();
+    // With a number given, chance is the same in every worker.
+    let numbered = json!({ "do": "think", "seat": seat, "choice": choice, "number": 5 });
+    let before = other.ask(&numbered).action;
+    assert!(before.is_some());
+    assert_eq!(other.ask(&numbered).action, before);
     let decided = |action: Option<&str>, seat, choice| json!({ "do": "decided", "seat": seat, "choice": choice, "action": action, "now": 7 });
     let answer = worker.ask(&decided(Some(&action), seat, choice));
     assert!(answer.save[0].body.contains(&action));
