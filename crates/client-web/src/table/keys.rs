@@ -28,7 +28,11 @@ pub(crate) fn is_on_button(event: &KeyboardEvent) -> bool {
     event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok())
-        .is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A"))
+        .is_some_and(|element| {
+            element
+                .matches("button, a, [role=button]")
+                .unwrap_or_default()
+        })
 }
 
 /// Picks the card of this key as a tap would; says whether there is one.
@@ -50,11 +54,9 @@ pub(crate) fn pick(key: &str) -> bool {
 
 /// Moves to the next or the last thing that can be picked, in a circle.
 pub(crate) fn step(forward: bool) {
-    let Ok(list) = document()
-        .query_selector_all(
-            ".felt button:not([disabled]), .below button:not([disabled]), .lesson button:not([disabled])",
-        )
-    else {
+    let Ok(list) = document().query_selector_all(
+        ":is(.felt, .below, .lesson) :is(button:not([disabled]), [role=button])",
+    ) else {
         return;
     };
     let all: Vec<HtmlElement> = (0..list.length())

@@ -7,6 +7,7 @@ use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, samurai_fact};
 use client_core::tap::samurai_spirit::Spot;
 use game_core::Seat;
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use super::aim::{act, aimed_at, label, lift, pressed};
@@ -17,6 +18,9 @@ use super::person::{Marks, Portrait, marks, portrait};
 use crate::art::samurai_spirit as art;
 
 /// The board of a samurai around the village: a button while a tap on it means something.
+///
+/// It comes and goes as a button with every turn of mine. An element of another kind would have to be built again with
+/// everything on it, so this one changes its role instead.
 #[component]
 pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
@@ -25,56 +29,50 @@ pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
     let class =
         table.facts(move |moment| classes(moment, seat, target.map(|target| target.is_open)));
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
-    let told = move || {
-        fact.map(|fact| desk.say(fact))
-            .unwrap_or_default()
+    let label = move || {
+        let told = fact
+            .map(|fact| desk.say(fact))
+            .unwrap_or_default();
+        match target.map(|target| label(desk, target)) {
+            Some(label) => format!("{label}. {told}"),
+            None => told,
+        }
     };
-    let place = Place::Seat(seat);
-    move || {
-        let word = move || {
-            let word = target.map(|target| target.word)?;
-            Some(view! { <span class="sp-do">{desk.word(word)}</span> })
-        };
-        // A button is called by what it does; what is drawn on it would only be read twice.
-        let is_target = is_target.get();
-        let hidden = is_target.then_some("true");
-        let inside = view! {
-            <span class="sp-in" aria-hidden=hidden>
+    let word = move || {
+        let word = target.map(|target| target.word)?;
+        Some(view! { <span class="sp-do">{desk.word(word)}</span> })
+    };
+    let tap = move || {
+        if is_target.get_untracked() {
+            desk.tap(Spot::Samurai(seat));
+        }
+    };
+    let press = move |event: KeyboardEvent| {
+        if is_target.get_untracked() && matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            event.stop_propagation();
+            tap();
+        }
+    };
+    // A button is called by what it does; what is drawn on it would only be read twice.
+    view! {
+        <div
+            class=move || class.get()
+            role=move || if is_target.get() { "button" } else { "group" }
+            tabindex=move || is_target.get().then_some("0")
+            data-place=Place::Seat(seat).to_string()
+            data-act=move || target.and_then(act)
+            data-lift=move || target.and_then(lift)
+            aria-label=label
+            aria-pressed=move || target.and_then(pressed)
+            on:click=move |_| tap()
+            on:keydown=press
+        >
+            <span class="sp-in" aria-hidden=move || is_target.get().then_some("true")>
                 {inside(table, seat)}
                 {word}
             </span>
-        };
-        if !is_target {
-            return view! {
-                <section class=move || class.get() data-place=place.to_string() aria-label=told>
-                    {inside}
-                </section>
-            }
-            .into_any();
-        }
-        let act = move || target.and_then(act);
-        let lift = move || target.and_then(lift);
-        let pressed = move || target.and_then(pressed);
-        let label = move || {
-            let label = target
-                .map(|target| label(desk, target))
-                .unwrap_or_default();
-            format!("{label}. {}", told())
-        };
-        view! {
-            <button
-                class=move || class.get()
-                data-place=place.to_string()
-                data-act=act
-                data-lift=lift
-                aria-pressed=pressed
-                on:click=desk.taps(Spot::Samurai(seat))
-            >
-                <span class="unseen">{label}</span>
-                {inside}
-            </button>
-        }
-        .into_any()
+        </div>
     }
 }
 

@@ -90,8 +90,13 @@ impl Desk {
         self.say(&Line::new(id).with("penalties", Value::List(list)))
     }
 
+    /// The person taps here.
+    pub(super) fn tap(self, spot: Spot) {
+        self.game.tap(spot);
+    }
+
     /// What a tap here does.
     pub(super) fn taps(self, spot: Spot) -> impl Fn(MouseEvent) + 'static {
-        move |_| self.game.tap(spot)
+        move |_| self.tap(spot)
     }
 }
