@@ -17,7 +17,7 @@ tui-help = { $word ->
     [why] dlaczego czegoś nie wolno
     [log] co się wydarzyło; liczba po słowie mówi, ile wierszy pokazać
     [rules] co zasady mówią o słowie lub punkcie, na przykład R2.1
-    [table] kto siedzi przy stole, kto ogląda i co można z tym zrobić
+    [table] kto siedzi przy stole, kto ogląda i co można z tym zrobić
     [say] powiedz coś wszystkim: zwrot według numeru albo słów
     [undo] cofnij swój ostatni ruch
    *[quit] wyjdź; partia zostanie zapisana
@@ -71,38 +71,38 @@ tui-no-address = To nie jest adres stołu. Adres stołu wygląda tak: https://se
 tui-unreachable = Nie można połączyć się z serwerem: { $host }
 tui-step = Po akcji { $number } z { $of }, widok: { $who }. Strzałki: krok · v: inne miejsce
 tui-no-terminal = Nie ma tu terminala, na którym można rysować.
-tui-small = Okno jest za małe. Potrzeba { $columns } kolumn i { $rows } wierszy.
+tui-small = Okno jest za małe. Potrzeba { $columns } kolumn i { $rows } wierszy.
 tui-own-seats = Twoi samurajowie
 tui-own-seats-help = Iloma samurajami grasz samodzielnie. Pozostałe miejsca zajmą boty.
-tui-setup-keys = Strzałki: wybierz i zmień · Enter: zacznij · Esc: wstecz · q: wyjdź
+tui-setup-keys = Strzałki: wybierz i zmień · Enter: zacznij · Esc: wstecz · q: wyjdź
 tui-distrusted = Serwer nie potrafi dowieść, że jest { $host }: jego certyfikat nie jest zaufany. Nic nie wysłano.
 
 # Wiersz poleceń: play, watch i replay.
 
 cli-about = { $what ->
-    [play] Gra w terminalu: z botami i z zapisem na bieżąco albo przy stole na serwerze (docs/terminal.md)
-    [watch] Oglądanie gry przy stole na serwerze, w terminalu
+    [play] Gra w terminalu: z botami i z zapisem na bieżąco albo przy stole na serwerze (docs/terminal.md)
+    [watch] Oglądanie gry przy stole na serwerze, w terminalu
     [replay] Opowiada zapisaną partię
-    [game] Gra: nazwa z listy `zashiki games`; albo link do stołu na serwerze, albo jego kod
+    [game] Gra: nazwa z listy `zashiki games`; albo link do stołu na serwerze, albo jego kod
     [link] Link do stołu na serwerze albo jego kod
     [options] Ustawienia partii, na przykład players=5 (wymienia je `zashiki games`)
-    [plain] Same wiersze tekstu: do potoków, skryptów i czytników ekranu
-    [resume] Wróć do zapisanej partii: tej o podanym kodzie albo najnowszej
+    [plain] Same wiersze tekstu: do potoków, skryptów i czytników ekranu
+    [resume] Wróć do zapisanej partii: tej o podanym kodzie albo najnowszej
     [list] Pokaż zapisane partie
     [level] Jak grają boty: random (losowo), novice (początkujący) lub solid (mocny); zwykle novice
-    [seats] Ile miejsc zajmujesz, jeśli w grze jedna osoba może prowadzić kilka; zwykle jedno
-    [pause] Ile boty czekają przed ruchem, w milisekundach; 0 wyłącza też krótkie kroki
+    [seats] Ile miejsc zajmujesz, jeśli w grze jedna osoba może prowadzić kilka; zwykle jedno
+    [pause] Ile boty czekają przed ruchem, w milisekundach; 0 wyłącza też krótkie kroki
     [colors] Ile kolorów: none (żadnych), 16, 256 lub all (wszystkie); zwykle tyle, ile zna terminal
     [theme] Tło: dark (ciemne) lub light (jasne); zwykle takie, jakie poda terminal
-    [ascii] Znaki i ramki tylko z ASCII
-    [server] Serwer, na którym szukać stołu o tym kodzie: `https://host` lub `http://host:port`
+    [ascii] Znaki i ramki tylko z ASCII
+    [server] Serwer, na którym szukać stołu o tym kodzie: `https://host` lub `http://host:port`
     [name] Jak masz na imię
     [lang] Język: en, ru, pl lub uk; zwykle język systemu
-    [data] Gdzie przechowywać twoje partie; zwykle w folderze danych twojego konta
+    [data] Gdzie przechowywać twoje partie; zwykle w folderze danych twojego konta
     [file] Zapis partii; `-` oznacza standardowe wejście
-    [until] Zatrzymaj się po tej akcji i pokaż sytuację na stole
+    [until] Zatrzymaj się po tej akcji i pokaż sytuację na stole
     [viewer] Komu opowiadać: all (wszystko), spectator (widz) lub miejsce liczone od 0; zwykle all
-    [steps] Pokazuj partię krok po kroku: strzałki to krok, v widok z innego miejsca, q wyjście
+    [steps] Pokazuj partię krok po kroku: strzałki to krok, v widok z innego miejsca, q wyjście
    *[help] Pokaż tę pomoc
 }
 cli-usage = Użycie
