@@ -30,14 +30,14 @@ const AMISS: &str = "
     if (down > 1 || across > 1) amiss.push(`the felt scrolls by ${down} and ${across}`);
     const wider = document.documentElement.scrollWidth - innerWidth;
     if (wider > 0) amiss.push(`the page is ${wider} too wide`);
-    for (const one of felt.querySelectorAll('button:not(:disabled)')) {
+    for (const one of felt.querySelectorAll('button:not(:disabled), [role=button]')) {
         const box = one.getBoundingClientRect();
         if (!box.width) continue;
         const cut = Math.max(frame.left - box.left, box.right - frame.right,
             frame.top - box.top, box.bottom - frame.bottom);
         if (cut > 2) amiss.push(`cut by ${Math.round(cut)}: ${name(one)}`);
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        if (!top || top.closest('button') !== one) amiss.push(`covered: ${name(one)} by ${top?.className}`);
+        if (!top || top.closest('button, [role=button]') !== one) amiss.push(`covered: ${name(one)} by ${top?.className}`);
     }
     return amiss;";
 
