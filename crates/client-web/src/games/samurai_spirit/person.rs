@@ -92,11 +92,13 @@ pub(super) fn marks(desk: Desk, marks: &Marks) -> impl IntoView + use<> {
         view! { <span class=at_home(*other)>{token(desk, *other, Some(Place::Token(*owner)))}</span> }
     });
     let tokens = tokens.collect_view();
-    let extra = marks
-        .extra
-        .iter()
-        .map(|spare| token(desk, *spare, None))
-        .collect_view();
+    let extra = (!marks.extra.is_empty()).then(|| {
+        let spares = marks
+            .extra
+            .iter()
+            .map(|spare| token(desk, *spare, None));
+        view! { <span class="sp-fan">{spares.collect_view()}</span> }
+    });
     view! {
         {wound}
         {passed}
