@@ -25,15 +25,19 @@ const TOLD: &str = "
         });
     });";
 
-/// Everything that the page holds: texts, all attributes, what stands in fields, in shadows too. Texts on cards and what
-/// is told of the match are also given by themselves.
+/// A card that questions name whatever anybody holds: an attack and a Battlecry ask everybody for one.
+const ASKED_FOR: &str = "parry";
+
+/// Everything that the page holds: texts, all attributes, what stands in fields, in shadows too. Texts on cards, what is
+/// told of the match and what is asked are also given by themselves.
 const PAGE: &str = "
-    const strings = new Set(), faces = new Set(), told = new Set();
+    const strings = new Set(), faces = new Set(), told = new Set(), asked = new Set();
     const add = (text, element) => {
         text = (text ?? '').trim();
         if (text) strings.add(text);
         if (text && element?.closest('.card')) faces.add(text);
         if (text && element?.closest('.log, .sw-last, .toast, [role=status], [aria-live]')) told.add(text);
+        if (text && element?.closest('.prompt')) asked.add(text);
     };
     const walk = node => {
         if (node.nodeType === Node.TEXT_NODE) add(node.data, node.parentElement);
@@ -44,7 +48,7 @@ const PAGE: &str = "
         node.childNodes.forEach(walk);
     };
     walk(document);
-    return { strings: [...strings], faces: [...faces], told: [...told] };";
+    return { strings: [...strings], faces: [...faces], told: [...told], asked: [...asked] };";
 
 /// The cards in the hand that lies open, each with all that is said about it.
 const HELD: &str = "
@@ -65,6 +69,7 @@ struct Page {
     strings: BTreeSet<String>,
     faces: BTreeSet<String>,
     told: BTreeSet<String>,
+    asked: BTreeSet<String>,
 }
 
 impl Page {
@@ -74,7 +79,18 @@ impl Page {
             strings: serde_json::from_value(page["strings"].take())?,
             faces: serde_json::from_value(page["faces"].take())?,
             told: serde_json::from_value(page["told"].take())?,
+            asked: serde_json::from_value(page["asked"].take())?,
         })
+    }
+
+    /// The page without the question.
+    fn unasked(&self) -> Page {
+        Page {
+            strings: &self.strings - &self.asked,
+            faces: self.faces.clone(),
+            told: &self.told - &self.asked,
+            asked: BTreeSet::new(),
+        }
     }
 
     /// Whether these words stand anywhere. One word may be in any explanation of the rules, so it must stand alone or in
@@ -236,7 +252,11 @@ impl Said {
     fn search(&mut self, page: &Page, mine: &Known, other: &Known) {
         let seen = mine.seen();
         for card in other.hand().difference(&seen) {
-            let found = self.found(page, card);
+            let found = if card == ASKED_FOR {
+                self.found(&page.unasked(), card)
+            } else {
+                self.found(page, card)
+            };
             assert!(
                 found.is_empty(),
                 "{card} of the other is on the page: {found:?}"
@@ -276,7 +296,7 @@ async fn people(browser: &Browser) -> Result<Vec<Value>> {
         .collect()
 }
 
-/// Plays until the device was handed on six times; whoever gets it sees nothing that only the other may.
+/// Plays until the device was handed on six times and six secret cards were looked for; whoever gets it sees nothing that only the other may.
 async fn around(browser: &Browser, game: &str, options: Options) -> Result<Said> {
     browser.go("/").await?;
     device::hurry(browser).await?;
@@ -290,7 +310,7 @@ async fn around(browser: &Browser, game: &str, options: Options) -> Result<Said>
         browser
             .until("document.querySelector('.curtain button.primary') || document.querySelector('.prompt.mine') || document.querySelector('.over')")
             .await?;
-        if browser.has(".over").await? || hands > 5 {
+        if browser.has(".over").await? || (hands > 5 && said.looked_for.0 > 5) {
             break;
         }
         if browser.has(".curtain").await? {
