@@ -33,8 +33,23 @@ export function open(request, guest, heard) {
   };
 }
 
+// A worker that waits for a table.
+let spare;
+
+// Somebody is about to open a table: its worker starts while the page still fetches what draws it.
+export function prepare() {
+  if (!spare) {
+    const worker = new Worker("/table.js", { type: "module" });
+    // The next one says what is wrong.
+    worker.onerror = () => (spare = undefined);
+    spare = worker;
+  }
+}
+
 function begin(request) {
-  const worker = new Worker("/table.js", { type: "module" });
+  prepare();
+  const worker = spare;
+  spare = undefined;
   const table = { worker, lines: new Set(), people: [] };
   const all = (kind, text) => [...table.lines].forEach((line) => line.heard(kind, text));
   const fail = (kind) => {

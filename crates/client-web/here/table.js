@@ -3,6 +3,11 @@
 import init from "/local.js";
 import { keep, log } from "/store.js";
 
+// Begun before a table is asked for.
+const compiled = WebAssembly.compileStreaming(fetch("/local.wasm"));
+// Whoever asks for one is told.
+compiled.catch(() => {});
+
 let code;
 let program;
 let thinker;
@@ -107,7 +112,7 @@ function think({ seat, choice }, pause) {
 async function start({ code: wanted, found, name }) {
   code = wanted;
   const [module, entries] = await Promise.all([
-    WebAssembly.compileStreaming(fetch("/local.wasm")),
+    compiled,
     log(code).catch((error) => {
       console.warn(`not kept: ${error}`);
       unkept = true;

@@ -5,10 +5,13 @@ use core::pin::Pin;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use js_sys::{Function, Reflect};
+use leptos::prelude::window;
 use leptos::task::spawn_local;
 use protocol::http::{MatchSummary, NewTable, OwnTable};
 use protocol::{GuestId, MatchId, TableCode};
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::chunks;
 use crate::net::line::News;
@@ -117,7 +120,19 @@ pub(crate) fn found(table: &NewTable, names: &[String]) -> TableCode {
     if let Ok(text) = serde_json::to_string(&founding) {
         prefs::keep_here(&format!("found-{code}"), &text);
     }
+    prepare();
     code
+}
+
+/// Starts what plays the table while its page is still being fetched.
+fn prepare() {
+    let prepare = Reflect::get(&window(), &"zashikiPrepare".into());
+    if let Some(prepare) = prepare
+        .ok()
+        .and_then(|prepare| prepare.dyn_into::<Function>().ok())
+    {
+        let _ = prepare.call0(&JsValue::UNDEFINED);
+    }
 }
 
 /// A line to a table on this device, once what plays it is here.

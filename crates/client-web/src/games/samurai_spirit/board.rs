@@ -29,14 +29,14 @@ pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
     let class =
         table.facts(move |moment| classes(moment, seat, target.map(|target| target.is_open)));
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
+    let told = move || {
+        fact.map(|fact| desk.say(fact))
+            .unwrap_or_default()
+    };
+    // A button is called by what it does; what is drawn on it would only be read twice.
     let label = move || {
-        let told = fact
-            .map(|fact| desk.say(fact))
-            .unwrap_or_default();
-        match target.map(|target| label(desk, target)) {
-            Some(label) => format!("{label}. {told}"),
-            None => told,
-        }
+        let label = target.map(|target| label(desk, target))?;
+        Some(view! { <span class="unseen">{format!("{label}. {}", told())}</span> })
     };
     let word = move || {
         let word = target.map(|target| target.word)?;
@@ -54,7 +54,6 @@ pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
             tap();
         }
     };
-    // A button is called by what it does; what is drawn on it would only be read twice.
     view! {
         <div
             class=move || class.get()
@@ -63,11 +62,12 @@ pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
             data-place=Place::Seat(seat).to_string()
             data-act=move || target.and_then(act)
             data-lift=move || target.and_then(lift)
-            aria-label=label
+            aria-label=move || (!is_target.get()).then(told)
             aria-pressed=move || target.and_then(pressed)
             on:click=move |_| tap()
             on:keydown=press
         >
+            {label}
             <span class="sp-in" aria-hidden=move || is_target.get().then_some("true")>
                 {inside(table, seat)}
                 {word}
