@@ -9,7 +9,7 @@
 //! | `store` | the door: every call, checked before it is made |
 //! | `types` | what is handed in and out |
 //! | `error`, `check` | how a call fails; what is refused before it reaches the database |
-//! | `place`, `file`, `connect`, `schema` | where the data are, the file itself, connections, migrations |
+//! | `location`, `file`, `connect`, `schema` | where the data are, the file itself, connections, migrations |
 //! | `writer`, `pen`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
 //! | `health` | whether the last write went well |
 //! | `log`, `matches`, `sessions`, `recovery` | the statements of each part |
