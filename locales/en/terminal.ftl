@@ -79,7 +79,7 @@ tui-distrusted = The server can’t prove that it is { $host }: its certificate 
 # The command line of play, watch and replay.
 
 cli-about = { $what ->
-    [play] Sits down at a table in the terminal: against bots, saved as you play (docs/terminal.md)
+    [play] Sits down at a table in the terminal: against bots, saved as you play, or at a server’s table (docs/terminal.md)
     [watch] Looks on at a table on a server, in the terminal
     [replay] Tells the story of a recorded match
     [game] The game, by the name that `zashiki games` lists; or the link of a table on a server, or its code

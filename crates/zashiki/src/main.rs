@@ -39,7 +39,7 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
-    /// Sits down at a table in the terminal: against bots, saved as you play (docs/terminal.md)
+    /// Sits down at a table in the terminal: against bots, saved as you play, or at a server’s table (docs/terminal.md)
     #[cfg(feature = "terminal")]
     Play(Box<play::Play>),
     /// Looks on at a table on a server, in the terminal

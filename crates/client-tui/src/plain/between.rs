@@ -82,10 +82,25 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
             }
             (Some((Word::Say, what)), _) => self.speak(what)?,
             (Some((Word::Table, what)), _) => self.about_the_table(what)?,
+            (Some((word @ (Word::State | Word::Why | Word::Log), rest)), _) => {
+                self.tell_beside(word, rest)?;
+            }
             (_, Asked::One(at)) => self.carry_out(choices[at].0.clone())?,
             _ => self.lobby.clear(),
         }
         Ok(Next::GoOn)
+    }
+
+    /// What is asked while nothing is played: about the match that is over, or about the table if there was none.
+    fn tell_beside(&mut self, word: Word, rest: &str) -> io::Result<()> {
+        match (self.seen(), word) {
+            (Some(seen), _) => self.obey(&seen, word, rest).map(drop),
+            (None, Word::Why) => {
+                let last = self.refused.clone();
+                self.say(&last.unwrap_or_else(|| t(self.story, "tui-why-nothing")))
+            }
+            (None, _) => self.about_the_table(""),
+        }
     }
 
     /// The table beside the match: who sits there and who looks on; with a number or a name, what is done about it.
@@ -120,7 +135,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
     }
 
     /// Somebody wants to take a move back, and the person must agree.
-    pub(super) fn answer_wish(&mut self, wish: String) -> io::Result<Next> {
+    pub(super) fn answer_wish(&mut self, seen: &Seen<G>, wish: String) -> io::Result<Next> {
         let answers = ["ui-undo-agree", "ui-undo-refuse"].map(|id| t(self.story, id));
         if self.wish.as_ref() != Some(&wish) {
             let [agree, refuse] = &answers;
@@ -133,7 +148,11 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
             Typed::Nothing => return Ok(Next::GoOn),
         };
         match (command(self.story, &line), choose(&line, &answers)) {
-            (Some((Word::Quit, _)), _) => return Ok(Next::Leave),
+            (Some((word, rest)), _) => {
+                // Then the wish is told again.
+                self.wish = None;
+                return self.obey(seen, word, rest);
+            }
             (_, Asked::One(at)) => {
                 let agree = at == 0;
                 self.command(Command::AnswerUndo { agree })?;

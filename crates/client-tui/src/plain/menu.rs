@@ -9,6 +9,7 @@ use protocol::Phase;
 
 use super::answer::{Asked, Word, choose, command};
 use super::session::Given;
+use super::told;
 use crate::app::kept_line;
 use crate::draw::{Chosen, shown};
 use crate::local::Kept;
@@ -52,11 +53,25 @@ pub fn menu(
         let Ok(Given::Line(line)) = lines.recv() else {
             return Ok(Chosen::Leave);
         };
-        if let Some((Word::Quit, _)) = command(story, &line) {
-            return Ok(Chosen::Leave);
+        match command(story, &line) {
+            Some((Word::Quit, _)) => return Ok(Chosen::Leave),
+            Some((Word::Help, _)) => tell(&mut out, told::help(story))?,
+            Some((Word::Rules, term)) => {
+                for game in GameId::ALL {
+                    tell(&mut out, [story.game(*game)])?;
+                    tell(&mut out, told::rules_about(story, *game, term))?;
+                }
+            }
+            _ => {}
         }
         if let Asked::One(at) = choose(&line, &labels) {
             return Ok(choices[at].0);
         }
     }
+}
+
+fn tell(out: &mut impl Write, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
+    lines
+        .into_iter()
+        .try_for_each(|line| writeln!(out, "{}", shown(&line)))
 }

@@ -41,13 +41,8 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
             self.ask(seen)?;
             return Ok(Next::GoOn);
         }
-        if let Some(action) = self.doubted.take() {
-            let yes = [t(self.story, "ui-yes"), t(self.story, "ui-no")];
-            if choose(line, &yes) == Asked::One(0) {
-                return self.act(seen, action);
-            }
-            self.offer(seen, false)?;
-            return Ok(Next::GoOn);
+        if let Some((action, question)) = self.doubted.take() {
+            return self.answer_doubt(seen, line, action, question);
         }
         if let Some((word, rest)) = command(self.story, line) {
             return self.obey(seen, word, rest);
@@ -76,15 +71,44 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
         Ok(Next::GoOn)
     }
 
+    /// A second word about an action that may be regretted. Whatever is asked meanwhile, the question stays open.
+    fn answer_doubt(
+        &mut self,
+        seen: &Seen<G>,
+        line: &str,
+        action: G::Action,
+        question: String,
+    ) -> io::Result<Next> {
+        let answers = [t(self.story, "ui-yes"), t(self.story, "ui-no")];
+        match (command(self.story, line), choose(line, &answers)) {
+            (Some((word @ (Word::Quit | Word::Undo), rest)), _) => self.obey(seen, word, rest),
+            (Some((word, rest)), _) => {
+                self.obey(seen, word, rest)?;
+                self.doubt(action, question)?;
+                Ok(Next::GoOn)
+            }
+            (_, Asked::One(0)) => self.act(seen, action),
+            _ => {
+                self.offer(seen, false)?;
+                Ok(Next::GoOn)
+            }
+        }
+    }
+
+    fn doubt(&mut self, action: G::Action, question: String) -> io::Result<()> {
+        let (yes, no) = (t(self.story, "ui-yes"), t(self.story, "ui-no"));
+        self.say_all([question.clone(), format!("1. {yes}"), format!("2. {no}")])?;
+        self.doubted = Some((action, question));
+        Ok(())
+    }
+
     /// Tries an action as a tap would: it is played, asked about first, or refused with the rule.
     fn attempt(&mut self, seen: &Seen<G>, action: G::Action) -> io::Result<()> {
         match seen.sight().attempt(action) {
             Then::Play(action) => self.act(seen, action).map(drop),
             Then::Ask(question, action) => {
-                self.doubted = Some(action);
                 let question = self.story.say::<G>(&question, &seen.names);
-                let (yes, no) = (t(self.story, "ui-yes"), t(self.story, "ui-no"));
-                self.say_all([question, format!("1. {yes}"), format!("2. {no}")])
+                self.doubt(action, question)
             }
             Then::Refuse(illegal, tried) => {
                 let why = seen.refusal(self.story, &illegal, &tried);
@@ -108,7 +132,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
         Ok(Next::GoOn)
     }
 
-    fn obey(&mut self, seen: &Seen<G>, word: Word, rest: &str) -> io::Result<Next> {
+    pub(super) fn obey(&mut self, seen: &Seen<G>, word: Word, rest: &str) -> io::Result<Next> {
         match word {
             Word::Quit => return Ok(Next::Leave),
             Word::Help => self.say_all(told::help(self.story))?,

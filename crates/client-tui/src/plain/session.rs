@@ -58,8 +58,8 @@ pub struct Session<'a, G: Taps, W> {
     pub(super) typed: bool,
     /// The question that was last put.
     pub(super) asked: Option<u32>,
-    /// An action that waits for a second word.
-    pub(super) doubted: Option<G::Action>,
+    /// An action that waits for a second word, and what is asked about it.
+    pub(super) doubted: Option<(G::Action, String)>,
     /// Why something was last refused.
     pub(super) refused: Option<String>,
     /// Who is waited for, since when, and whether that was told.
@@ -154,7 +154,7 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
             return Ok(Next::GoOn);
         }
         if let Some(wish) = lobby::undo_wish(self.client.room(), self.story) {
-            return self.answer_wish(wish);
+            return self.answer_wish(seen, wish);
         }
         self.wish = None;
         let is_asked = seen.choosing == Choosing::Asked;
@@ -216,7 +216,7 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
         if open { Duration::ZERO } else { TURN }
     }
 
-    fn seen(&self) -> Option<Seen<G>> {
+    pub(super) fn seen(&self) -> Option<Seen<G>> {
         Seen::of(self.client.room(), self.story)
     }
 

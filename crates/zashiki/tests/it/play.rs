@@ -109,6 +109,15 @@ fn without_a_game_there_is_a_menu_of_games_and_saved_matches() {
 }
 
 #[test]
+fn help_and_rules_are_told_before_a_game_is_chosen() {
+    let place = Place::new("menu-words");
+    let told = text(&place.fed(&[], "help\nrules geisha\nquit\n"));
+    assert!(told.contains("Answer with the number"), "{told}");
+    assert!(told.contains("Geisha | 6 |"), "{told}");
+    assert!(!told.contains("You choose the "), "nothing began: {told}");
+}
+
+#[test]
 fn what_cannot_be_had_is_said() {
     let place = Place::new("wrong");
     for (args, expected) in [
