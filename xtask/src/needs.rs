@@ -392,8 +392,11 @@ pub(crate) fn again_with_terminals() -> Result<Option<Command>> {
     println!("There are no pseudo-terminals here, so they are mounted for this command.");
     let mut again = Command::new("unshare");
     again
-        .args(["--mount", "--propagation", "private", "sh", "-c"])
-        .arg(format!("{MOUNT_TERMINALS} && exec \"$0\" \"$@\""))
+        // The root of a `chroot` is no mount of its own, so `unshare` cannot make everything private by itself.
+        .args(["--mount", "--propagation", "unchanged", "sh", "-c"])
+        .arg(format!(
+            "{{ mount --make-private /dev || mount --make-private /; }} && {MOUNT_TERMINALS} && exec \"$0\" \"$@\""
+        ))
         .arg(env::current_exe()?)
         .args(env::args_os().skip(1))
         .env(AGAIN, "1");
