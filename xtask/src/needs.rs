@@ -3,7 +3,7 @@
 //! Everything is looked for before the long work starts.
 
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -22,6 +22,10 @@ pub(crate) const WASI: &str = "wasm32-wasip1";
 const DENY_VERSION: &str = "0.20.2";
 /// The first release whose `node:wasi` needs no flag.
 const NODE_AT_LEAST: u32 = 18;
+/// How a machine gets pseudo-terminals.
+const MOUNT_TERMINALS: &str = "mount -t devpts -o newinstance,ptmxmode=0666 devpts /dev/pts";
+/// Set where this command has started itself again.
+const AGAIN: &str = "ZASHIKI_WITH_TERMINALS";
 /// How long the database of advisories is waited for.
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -48,6 +52,8 @@ pub(crate) enum Need {
     Chromium,
     /// The program that drives it.
     Driver,
+    /// Pseudo-terminals, on which the terminal's client is tested.
+    Terminals,
 }
 
 /// What a need is called, and the package that has it.
@@ -102,6 +108,7 @@ impl Need {
                 "chromedriver",
                 "chromedriver",
             ),
+            Need::Terminals => about("pseudo-terminals (`/dev/pts`)", "", "", ""),
         }
     }
 
@@ -126,6 +133,7 @@ impl Need {
             Need::SshKeygen => on_path("ssh-keygen"),
             Need::Chromium => runs("chromium"),
             Need::Driver => runs("chromedriver"),
+            Need::Terminals => has_terminals(),
         }
     }
 }
@@ -285,6 +293,9 @@ fn missing_message(command: &str, missing: &[Need]) -> String {
             targets.join(" ")
         ));
     }
+    if missing.contains(&Need::Terminals) {
+        add(format!("for pseudo-terminals, as root: {MOUNT_TERMINALS}"));
+    }
     text.push_str("Then run it again.");
     text
 }
@@ -362,6 +373,34 @@ fn has_postgres() -> bool {
 fn may_install() -> bool {
     let debian = Path::new("/etc/debian_version").exists();
     debian && output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+fn has_terminals() -> bool {
+    File::options()
+        .read(true)
+        .write(true)
+        .open("/dev/ptmx")
+        .is_ok()
+}
+
+/// This same command with pseudo-terminals, if there are none and we may have some. They are mounted for it and its children
+/// only: what the rest of the machine sees in `/dev` stays as it is, and nothing is left when the command ends.
+pub(crate) fn again_with_terminals() -> Result<Option<Command>> {
+    if has_terminals() || !may_install() || env::var_os(AGAIN).is_some() {
+        return Ok(None);
+    }
+    println!("There are no pseudo-terminals here, so they are mounted for this command.");
+    let mut again = Command::new("unshare");
+    again
+        // The root of a `chroot` is no mount of its own, so `unshare` cannot make everything private by itself.
+        .args(["--mount", "--propagation", "unchanged", "sh", "-c"])
+        .arg(format!(
+            "{{ mount --make-private /dev || mount --make-private /; }} && {MOUNT_TERMINALS} && exec \"$0\" \"$@\""
+        ))
+        .arg(env::current_exe()?)
+        .args(env::args_os().skip(1))
+        .env(AGAIN, "1");
+    Ok(Some(again))
 }
 
 fn node_is_new_enough() -> bool {
@@ -472,6 +511,7 @@ mod tests {
             Need::Driver,
             Need::Target(WASI),
             Need::Room(9),
+            Need::Terminals,
         ];
         let expected = "`cargo xtask test` needs what is not here:\n\
               \x20 * PostgreSQL's server programs (`initdb`)\n\
@@ -479,11 +519,14 @@ mod tests {
               \x20 * Chromium's driver (`chromedriver`)\n\
               \x20 * Rust's target wasm32-wasip1\n\
               \x20 * 9 GB of free disk for what is built\n\
+              \x20 * pseudo-terminals (`/dev/pts`)\n\
              on Debian, Ubuntu: sudo apt-get install postgresql chromium chromium-driver\n\
              on Fedora: sudo dnf install postgresql-server chromium chromedriver\n\
              on macOS: brew install postgresql\n\
              on macOS: brew install --cask chromium chromedriver\n\
              with rustup (https://rustup.rs): rustup target add wasm32-wasip1\n\
+             for pseudo-terminals, as root: \
+             mount -t devpts -o newinstance,ptmxmode=0666 devpts /dev/pts\n\
              Then run it again.";
         assert_eq!(missing_message("test", &missing), expected);
     }

@@ -16,6 +16,8 @@ const NO_CONNECTION: [&str; 4] = [
     "ERR_SOCKET",
     "WebSocket connection to",
 ];
+/// The way on from a question about a move.
+const SURE: &str = ".dialog button.primary";
 const HAND: &str = "document.querySelectorAll('.sk-hand button').length";
 
 #[tokio::test]
@@ -137,9 +139,15 @@ const ASKED: &str =
 async fn act(browser: &Browser, cards: u32) -> Result<()> {
     if browser.has(".row-take:not([disabled])").await? {
         browser.click(".row-take:not([disabled])").await?;
-        return browser
-            .until("!document.querySelector('.row-take:not([disabled])')")
-            .await;
+        let taken = "!document.querySelector('.row-take:not([disabled])')";
+        browser
+            .until(&format!("{taken} || document.querySelector('{SURE}')"))
+            .await?;
+        // Whoever takes a dearer row than they must is asked about it.
+        if browser.has(SURE).await? {
+            browser.click(SURE).await?;
+        }
+        return browser.until(taken).await;
     }
     if browser
         .holds(&format!("{ASKED} && {HAND} > {cards}"))

@@ -111,6 +111,19 @@ fn confirm(play: Play) -> AnyView {
             play.act.run(action);
         }
     };
+    // Somebody else may decide meanwhile, such as a bot when the time is up: then there is nothing left to ask about.
+    let choice = Memo::new(move |_| {
+        let board = play.board.read();
+        let choice = board.as_ref()?.choice.as_ref()?;
+        Some(choice.number)
+    });
+    Effect::new(move |before: Option<Option<u32>>| {
+        let now = choice.get();
+        if before.is_some_and(|before| before != now) && play.asked.read_untracked().is_some() {
+            play.asked.set(None);
+        }
+        now
+    });
     let question = move || {
         play.asked
             .get()
