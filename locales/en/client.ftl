@@ -72,7 +72,9 @@ ui-pace-relaxed = three minutes
 ui-pace-fast = thirty seconds
 ui-level = Bots
 ui-level-help = How strong the bots are that fill empty seats or stand in for anyone who leaves.
+level-master = master bot
 level-solid = strong bot
+level-casual = casual bot
 level-novice = beginner bot
 level-random = random bot
 ui-bot-name = Bot { $number }
@@ -106,7 +108,13 @@ ui-guest-hint = Take a free seat and say when you’re ready. The host starts th
 ui-options = Match options
 ui-fair = Everyone at the table, and the server too, locks in a share of the deal, so nobody can rig it. The server’s promise:
 ui-your-choice = Your choice
-ui-waiting-for = Waiting for { $who }.
+ui-waiting-for = { $you ->
+    [who] Waiting for you.
+   *[other] { $count ->
+        [1] Waiting for { $who }.
+       *[other] Still waiting for { $who }.
+    }
+}
 ui-yes = Yes, go ahead
 ui-no = No
 ui-log = Log
@@ -125,7 +133,7 @@ ui-public = Spectator
 ui-record = Download the record
 ui-fair-yes = the deal is verified: everyone had locked in their share before any was shown, and yours is part of it
 ui-fair-weak = the deal keeps the server’s promise and contains your share, but this older kind of promise let the server add shares of its own
-ui-fair-elsewhere = the file is sound, but this browser gave no share to the deal; perhaps you played on another device
+ui-fair-elsewhere = the file is sound, but this browser had no share in the deal; perhaps you played on another device
 ui-fair-aborted = { $count ->
     [one] dealing had to be restarted once
    *[other] dealing had to be restarted { $count } times
@@ -165,8 +173,14 @@ ui-barred = can’t sit here
 ui-allow = Let them sit again
 ui-dealing-again = Dealing the next match…
 ui-other-options = Other options
-ui-again-waits = You’re in. Still waiting for { $who }.
-ui-again-wanted = Up for another match: { $who }.
+ui-again-waits = { $count ->
+    [1] You’re in. Now it’s up to { $who }.
+   *[other] You’re in. Still waiting for { $who }.
+}
+ui-again-wanted = { $who } { $count ->
+    [1] is
+   *[other] are
+} up for another match.
 ui-wire-offline = offline
 ui-wire-sends = sending…
 ui-wire-here = on this device
@@ -174,11 +188,11 @@ ui-wire-unkept = not kept
 ui-wire-elsewhere = open in another tab
 ui-here = on this device
 ui-play-here = On this device
-ui-here-instead = No connection: this match is played on this device.
+ui-here-instead = No connection, so this match is being played on this device.
 ui-here-unkept = This browser can’t keep the match. You can play on, but it will be gone when this tab is closed or reloaded.
 ui-here-elsewhere = This table is open in another tab of this browser. Close it there, and it opens here.
 ui-new-release = You’re on the latest version now.
-ui-cut = No connection to the server. Matches against bots, lessons, rules and what was played on this device work all the same.
+ui-cut = No connection to the server. Matches against bots, lessons, the rules and everything you’ve played on this device still work.
 ui-open-record = Open a record file
 ui-no-record = There’s no record of a match in this file.
 ui-from-file = from a file
@@ -226,7 +240,12 @@ ui-lesson-no = No, thanks
 ui-result = { $how ->
     [won] won
     [lost] lost
-   *[place] place { $place } of { $of }
+   *[place] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $of }
 }
 ui-recap-course = How it went
 ui-recap-deciding = What decided it
@@ -333,11 +352,23 @@ bot-temper = { $level ->
         [2] trusts luck more than the cards
         [3] saves the best card for later – sometimes until it’s too late
     }
+    [casual] { $face ->
+       *[0] enjoys the game and sometimes misses a thing or two
+        [1] knows the game, but doesn’t always look twice
+        [2] plays well until something else comes to mind
+        [3] thinks hard about every other move
+    }
     [solid] { $face ->
        *[0] weighs every card before letting it go
         [1] keeps an eye on everything that’s played
         [2] waits patiently for your mistake
         [3] never takes a risk without a reason
+    }
+    [master] { $face ->
+       *[0] thinks everything through to the very end
+        [1] is good at guessing what you’re up to
+        [2] lets no card go without a plan
+        [3] makes hard decisions look easy
     }
    *[random] { $face ->
        *[0] lets chance decide

@@ -45,23 +45,37 @@ outcome-individual = { $you ->
 } Final score – { $scores }.
 outcome-teams = { $you ->
     [winners] Your side wins: { $winners }.
-   *[other] Winners: { $winners }.
+   *[other] Victory goes to { $winners }.
 } Final score – { $scores }.
 outcome-teams-without-score = { $you ->
     [winners] Your side wins: { $winners }.
-   *[other] Winners: { $winners }.
+   *[other] Victory goes to { $winners }.
 }
-outcome-won = Won together, with { n-points }!
-outcome-lost = Lost together.
-verdict-won = You won by { $by }: first of { $of }.
-verdict-won-level = You won with the scores level: first of { $of }.
+outcome-won = You’ve won together, with { n-points }!
+outcome-lost = You’ve lost together.
+verdict-won = You won by { $by } and came first of { $of }.
+verdict-won-level = The scores were level, but you came first of { $of }.
 verdict-shared = You share first place with { $others }.
-verdict-lost = { $winners } won. You lost by { $by }: place { $place } of { $of }.
-verdict-lost-level = { $winners } won. You lost with the scores level: place { $place } of { $of }.
+verdict-lost = { $winners } { $count ->
+    [1] wins
+   *[other] win
+}. You lost by { $by } and came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+} of { $of }.
+verdict-lost-level = { $winners } { $count ->
+    [1] wins
+   *[other] win
+}. Your score was just as good, but you came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+} of { $of }.
 verdict-team-won = Your side won { $own }–{ $other }: { $team }.
-verdict-team-lost = Your side lost { $own }–{ $other }. Winners: { $team }.
+verdict-team-lost = Your side lost { $own }–{ $other }. Victory goes to { $team }.
 verdict-team-won-level = Your side won: { $team }.
-verdict-team-lost-level = Your side lost. Winners: { $team }.
+verdict-team-lost-level = Your side lost. Victory goes to { $team }.
 recap-who = { $you ->
     [who] You
    *[other] { $who }
@@ -108,7 +122,7 @@ error-no_such_seat = There’s no such seat at this table.
 error-not_to_act = There’s nothing for you to decide right now.
 error-unknown_game = There’s no game by that name.
 error-bad_config = These options don’t work together. Change them and try again.
-error-bad_deal = The starting position isn’t valid.
+error-bad_deal = The match can’t start from this position.
 error-not_an_action = That isn’t an action in this game.
 error-field_unknown = { $field }: there’s no such field.
 error-field_repeated = { $field }: given more than once.
@@ -122,7 +136,7 @@ error-field_more = { $field }: { $count ->
    *[other] { $count } more problems
 }, counting other fields.
 error-record_header = This isn’t a match record, or it’s in a format we don’t know.
-error-record_expected = A different line should come here.
+error-record_expected = This isn’t the line that belongs here.
 error-record_other_game = This is the record of a different game.
 error-record_rules_version = This record was made under rules that can’t be replayed here.
 error-record_config = The options in the record aren’t valid.
@@ -175,6 +189,8 @@ error-restarting = The server is restarting and will be back soon.
 error-not_saved = That couldn’t be saved, so nothing has changed. Try again.
 error-outcome_unknown = The server couldn’t save that in time. You’ll see whether it counts once you’re connected again.
 error-not_saving = The server can’t save anything right now. The match goes on as soon as it can; nothing saved is lost.
+error-table_moves = The table is moving to another server. It goes on in a moment, and nothing is lost.
+error-table_unreachable = The server can’t reach this table right now and keeps trying. Nothing saved is lost.
 error-table_broken = This table’s record is damaged, so it can’t be opened. Please open a new table.
 error-still_playing = You can download the record once the match is over.
 error-unknown_level = There are no bots of that level.
@@ -205,7 +221,7 @@ error-undo_open = Someone has already asked to take a move back. Answer that fir
 error-undo_denied = Someone said no. You can ask again once something has happened.
 error-stand_in_plays = A bot is standing in for someone who’d have to agree. Wait until they’re back.
 error-undo_too_far = A bot has taken over a seat since then, so you can’t take this back any more.
-error-undo_seen = You’ve seen hidden cards since then. Against bots you can take a move back only until then.
+error-undo_seen = You’ve seen hidden cards since then. Against bots, you can only take a move back before that.
 error-no_free_text = You can’t write at this table, only use the ready-made phrases.
 error-bad_text = That can’t be sent. Up to 120 characters on one line, none of them hidden.
 error-no_undo_open = Nobody has asked to take a move back.

@@ -2,6 +2,6 @@
 
 title = Zashiki – card games with friends
 text = Four Japanese-themed card games in the browser: with friends by link or against bots. No account.
-table = A table of { $game } is waiting for you
+table = There’s a seat for you at a game of { $game }
 table-text = Open the link, take a seat and play { $game }. No account, nothing to install.
 loading = Loading…

@@ -25,9 +25,9 @@ event-penalty-impossible = The penalty “{ $penalty }” can’t be carried out
    *[other] { $seat } is
 } wounded instead.
 event-defence-lost = { $you ->
-    [seat] You lose
-   *[other] { $seat } loses
-} a guard: the { $card } on the left.
+    [seat] You lose a guard: the { $card } on your left.
+   *[other] { $seat } loses a guard: the { $card } on his left.
+}
 event-shuffled-in = A { $card } is shuffled back into the stack from the discards.
 event-intruded = The top raider slips past, face down, and joins the intruders.
 event-intruded-known = The top raider, a { $card }, slips past and joins the intruders.
@@ -49,13 +49,13 @@ event-put-under = { $you ->
    *[other] { $seat } puts
 } the { $value } under the stack.
 event-defended = { $you ->
-    [seat] You defend
-   *[other] { $seat } defends
-} with the { $value }: { $symbol }.
+    [seat] You defend with the { $value } and have
+   *[other] { $seat } defends with the { $value } and has
+} a { $symbol } now.
 event-confronted = { $you ->
-    [seat] You confront the { $value }. Your
-   *[other] { $seat } confronts the { $value }. His
-} total: { $total }.
+    [seat] You confront the { $value } and stand
+   *[other] { $seat } confronts the { $value } and stands
+} at { $total }.
 event-token-given = { $you ->
     [owner] You give your support token to { $to }.
     [to] { $owner } gives you his support token.
@@ -93,21 +93,21 @@ event-first-card-off = The first raider in { $you ->
     [seat] your
    *[other] { $seat }’s
 } combat line, a { $value }, is discarded. { $you ->
-    [seat] Your
-   *[other] His
-} total: { $total }.
+    [seat] You now stand
+   *[other] { $seat } now stands
+} at { $total }.
 event-moved = { $you ->
-    [from] Your last raider, a { $card }, moves to { $to }. Your
-    [to] { $from }’s last raider, a { $card }, moves to you. His
-   *[other] { $from }’s last raider, a { $card }, moves to { $to }. { $from }’s
-} total: { $total }.
+    [from] Your last raider, a { $card }, moves to { $to }. You now stand
+    [to] { $from }’s last raider, a { $card }, moves to you. { $from } now stands
+   *[other] { $from }’s last raider, a { $card }, moves to { $to }. { $from } now stands
+} at { $total }.
 event-struck = The last raider in { $you ->
     [seat] your
    *[other] { $seat }’s
 } combat line, a { $value }, is discarded. { $you ->
-    [seat] Your
-   *[other] His
-} total: { $total }.
+    [seat] You now stand
+   *[other] { $seat } now stands
+} at { $total }.
 event-raider-discarded = The top raider is discarded: a { $card }.
 event-intruder-discarded = The top intruder is discarded: a { $card }.
 event-turned-up = { $you ->
@@ -149,10 +149,10 @@ event-farm-burned-penalty = A farm burns: { $left ->
     [0] none
    *[other] { $left }
 } left. The penalty on its back: { $back ->
-    [barricade] a barricade
-    [wound] a wound
-    [family] a family
-   *[farm] another farm
+    [barricade] a barricade is lost
+    [wound] a samurai is wounded
+    [family] a family is lost
+   *[farm] another farm burns
 }.
 event-family-lost = A family is lost: the { family }.
 event-rest-breaks-in = Everyone has passed. { $count ->
@@ -169,9 +169,9 @@ event-undefended = { $you ->
    *[doll] doll to protect the families
 }.
 event-bonus = { $family ->
-    [heal] The healers can treat a wound.
-    [barricade] The builders can put up a barricade.
-   *[intruder] The watchmen can catch an intruder.
+    [heal] The healers look for a wounded samurai.
+    [barricade] The builders set to work on a barricade.
+   *[intruder] The watchmen go after an intruder.
 }
 event-intruder-turned-up = Among the intruders: a { $card }.
 event-round-began = Round { $round }: { n-cards } in the raider stack{ $joined ->
@@ -196,6 +196,11 @@ symbol = { $symbol ->
     [hat] hat
     [farm] house
    *[doll] doll
+}
+symbol-missing = { $symbol ->
+    [hat] a hat
+    [farm] a house
+   *[doll] a doll
 }
 penalty = { $penalty ->
     [fire] fire
@@ -375,10 +380,10 @@ about-intruders = Intruders: { n-cards }. At the end of the round, something bur
 about-barricades = Barricades: { $left } of { $all }. They burn before the farms do.
 about-farms = Farms: { $left } of 6. When the last one burns, you’ve all lost.
 about-farm-back = The penalty on the back of this burned farm: { $back ->
-    [barricade] a barricade
-    [wound] a wound
-    [family] a family
-   *[farm] another farm
+    [barricade] a barricade is lost
+    [wound] a samurai is wounded
+    [family] a family is lost
+   *[farm] another farm burns
 }.
 about-family = { $here ->
     [yes] The { family }. At the end of each round this family { $family ->
@@ -386,19 +391,20 @@ about-family = { $here ->
         [barricade] puts up a barricade
        *[intruder] drives out an intruder
     }.
+    [idle] The { family }. You have to keep them safe, but on the heroic level they don’t help.
    *[no] The { family } are lost. They { $family ->
         [heal] healed a wounded samurai
         [barricade] put up a barricade
        *[intruder] drove out an intruder
     } at the end of each round.
 }
-about-token = { $samurai }’s support token. If you hold it when your turn begins, you have his talent for that turn.
+about-token = { $samurai }’s support token. Hold it when your turn begins, and you have his talent for that turn.
 about-spare = { $samurai }’s spare token. Use it once and you have his talent for the rest of the round.
 about-wounds = { $wounds ->
     [1] Wounded once. The next wound wakes the beast.
    *[other] Wounded as a beast. One more wound and all is lost.
 }
-about-track = Total { $total } of { $kiai }. Hit { $kiai } exactly and the Kiai comes. Go over and a barricade burns – and next turn this samurai has to pass.
+about-track = Total { $total } of { $kiai }. Hit { $kiai } exactly and the Kiai comes. Go over and a barricade burns – and unless the total comes down again, this samurai has to pass next turn.
 word-round = Round { $round } of 3 · { $level }
 word-stack = Raiders
 word-discard = Discards
@@ -508,8 +514,8 @@ act-kiai = { $part ->
 act-lend = Give { $owner }’s token to { $to }
 act-strike = Discard { $samurai }’s last raider
 act-next = Put this one next: { $card }
-risk-above = That makes { $total } of { $kiai }: a barricade (or a farm) burns, and you’ll have to pass next turn. You could defend instead. Confront anyway?
-risk-pass = You’d leave the round without: { $symbols }. Each one missing will hurt you or the village when the round ends. Pass anyway?
+risk-above = That makes { $total } of { $kiai }: a barricade (or a farm) burns, and next turn you’ll probably have to pass. You could defend instead. Confront anyway?
+risk-pass = You’d leave the round without { $symbols }. Anything missing will hurt you or the village when the round ends. Pass anyway?
 
 ## Options explained
 

@@ -121,9 +121,9 @@ event-property-lost = { $you ->
    *[other] { $seat } loses
 } { card-a } from the table.
 event-traded = { $you ->
-    [seat] You give up
-   *[other] { $seat } gives up
-} 1 resilience for a card: { $resilience } resilience left.
+    [seat] You give up 1 resilience for a card and have
+   *[other] { $seat } gives up 1 resilience for a card and has
+} { resilience-left }.
 event-turn-ended = { $you ->
     [seat] You end your
    *[other] { $seat } ends their
@@ -131,9 +131,12 @@ event-turn-ended = { $you ->
 event-ended-swordmaster = Swordmaster! { $you ->
     [last] You’re the last one
    *[other] { $last } is the last one
-} standing. Winning side: { $winner }. Roles: { $roles }.
-event-ended-honour = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Sides: { $totals }. Winning side: { $winner }.
-event-ended-deadly-strike = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Deadly strike (−3 points): { $struck }. Sides: { $totals }. Winning side: { $winner }.
+} standing. Victory goes to the { $winner }. Roles: { $roles }.
+event-ended-honour = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Totals – { $totals }. Victory goes to the { $winner }.
+event-ended-deadly-strike = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Deadly strike: the { $struck } { $struck_id ->
+    [ninja] lose
+   *[other] loses
+} 3 points. Totals – { $totals }. Victory goes to the { $winner }.
 
 ## Parts
 
@@ -185,7 +188,7 @@ team-name = { $team ->
     [ninja] Ninja
    *[ronin] Ronin
 }
-team-with-members = { $team } ({ $members })
+team-with-members = the { $team } ({ $members })
 seat-role = { $you ->
     [seat] you
    *[other] { $seat }
@@ -348,7 +351,7 @@ about-card = { $card ->
     [battlecry] Battlecry: everyone else discards a Parry or takes a wound.
     [tea-ceremony] Tea Ceremony: you draw three cards, everyone else draws one.
     [breathing] Breathing: take back all your resilience; another player you choose draws a card.
-    [daimyo] Daimyo: draw two cards. Or keep it: in your hand at the end it’s worth a point.
+    [daimyo] Daimyo: draw two cards. Or keep it: in your hand at the end it’s worth a point, except to the Ronin.
    *[jujutsu] Jujutsu: everyone else discards a weapon or takes a wound.
 }
 about-character = { $character ->
@@ -377,7 +380,7 @@ about-role-hidden = This role stays secret until the end of the match.
 about-resilience = Resilience: { $count } of { $most }. Lose the last point and you’re defeated: the attacker takes 1 honour from you.
 about-honour = Honour: { $count }. The match ends as soon as someone has none left.
 about-hand = In hand: { n-cards }. You know of: { $cards }.
-about-difficulty = For you, attacking { $seat } has difficulty { $difficulty }. You need a weapon that reaches that far.
+about-difficulty = Attacking { $seat } is difficulty { $difficulty } for you. You need a weapon that reaches that far.
 about-harmless = Harmless: no resilience, or no cards in hand. Can’t be attacked and is skipped when you count difficulty.
 about-weapons = Weapons played this turn: { $played } of { $limit }.
 about-deck = In the deck: { n-cards }. When it runs out, the discards are shuffled into a new deck and everyone loses 1 honour.
@@ -416,7 +419,7 @@ result-swordmaster = Swordmaster! { $you ->
     [seat] You’re the last one
    *[other] { $seat } is the last one
 } standing, so points don’t count.
-result-how = Points: honour × the role’s number, plus 1 for each Daimyo in hand.
+result-how = Points: honour × the role’s number, plus 1 for each Daimyo in hand (but not for the Ronin).
 result-strike = Deadly strike: −{ $points }
 
 ## Options explained
@@ -429,6 +432,17 @@ help-config-roles = Secret roles dealt at random, or named seat by seat – and
 ## Goal
 
 goal = The side with the most honour wins; the match ends once someone has none left.
+known = { $you ->
+    [seat] You
+   *[other] { $seat }
+}: { $title }{ $role ->
+    [yes] {""}
+   *[no] , role secret
+}.{ $reach ->
+    [own] {""}
+    [harmless] {" "}Harmless: can’t be attacked.
+   *[other] {" "}Difficulty for you: { $reach }.
+}
 goal-role = { $role ->
     [shogun] Shogun: win with the Samurai
     [alone] Shogun: win alone against the Ninja

@@ -86,7 +86,11 @@ event-round-started-with-artifacts = Round { $round }. The rows start with { $r
     [0] There are no new artifacts this round
     [one] Everyone is dealt { $artifacts } artifact
    *[other] Everyone is dealt { $artifacts } artifacts
-}; left in the pile: { $pile }.
+}; { $pile ->
+    [0] none are
+    [one] { $pile } is
+   *[other] { $pile } are
+} left in the pile.
 event-dealt = { $you ->
     [seat] You’re
    *[other] { $seat } is
@@ -185,7 +189,7 @@ config-deck-full = all 104
 config-deck-tight = only as many as are dealt
 config-rounds = Rounds
 config-rounds-0 = until someone passes the limit
-config-floor_at_zero = No total below zero
+config-floor_at_zero = Totals stop at zero
 
 ## At the table
 
@@ -224,6 +228,9 @@ act-mask = Use the mask on the { $card }: { n-points } off
 act-keep = Keep my artifacts
 act-replace = Replace the { $artifact }
 word-hand = Your cards
+outlook-joins = goes to row { $row } as things stand
+outlook-takes = takes row { $row } as things stand: { n-points }
+outlook-too-low = too low for every row
 risk-take = Row { $row } costs { n-points }, and you could get away with { $cheapest }. Take it anyway?
 
 ## Options explained

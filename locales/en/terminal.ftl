@@ -7,6 +7,7 @@ tui-word-why = why
 tui-word-log = log
 tui-word-rules = rules
 tui-word-table = table
+tui-word-options = options
 tui-word-say = say
 tui-word-undo = undo
 tui-word-quit = quit
@@ -18,6 +19,7 @@ tui-help = { $word ->
     [log] what has happened; a number after it says how many lines
     [rules] what the rules say about a word or a rule number, such as R2.1
     [table] who sits here, who is watching, what you can do about it
+    [options] what’s being played; the host changes it, for example: options players=5
     [say] say something to everyone: a phrase by its number or its words
     [undo] take your last move back
    *[quit] leave; the match is kept
@@ -27,6 +29,7 @@ tui-many = { $count ->
     [one] { $count } choice.
    *[other] { $count } choices.
 } Type some words from the one you want, or “list” to see them all.
+tui-options-how = Type “options” and what you want to change, for example: options players=5
 tui-several = Several choices fit:
 tui-unknown = Nothing here is called “{ $answer }”. Type “help” to see what you can type.
 tui-why-nothing = Nothing has been refused so far.
@@ -67,6 +70,7 @@ tui-barricades = Barricades
 tui-menu-keys = 1–9, arrows, Enter: choose · q: leave
 tui-dealing = Dealing… Everyone’s client is showing its share.
 tui-no-address = That isn’t the address of a table. It looks like https://server/t/code.
+tui-no-server = That isn’t the address of a server. It looks like https://server or http://server:8080.
 tui-unreachable = The server can’t be reached: { $host }
 tui-step = After action { $number } of { $of }, seen by: { $who }. Arrows: step · v: another seat
 tui-no-terminal = There’s no terminal here to draw on.
@@ -80,24 +84,28 @@ tui-distrusted = The server can’t prove that it is { $host }: its certificate 
 
 cli-about = { $what ->
     [play] Sits down at a table in the terminal: against bots, saved as you play, or at a server’s table (docs/terminal.md)
-    [watch] Looks on at a table on a server, in the terminal
+    [watch] Watches a table on a server, in the terminal
     [replay] Tells the story of a recorded match
-    [game] The game, by the name that `zashiki games` lists; or the link of a table on a server, or its code
-    [link] The link of a table on a server, or its code
-    [options] Options of the match, such as players=5 (`zashiki games` lists them)
+    [game] The game, by the name that `zashiki games` lists; or the link to a table on a server, or its code
+    [link] The link to a table on a server, or its code
+    [options] Match options, such as players=5 (`zashiki games` lists them)
     [plain] Only lines of text: for pipes, scripts and screen readers
     [resume] Go on with a saved match: the one with this code, or the newest
     [list] List the saved matches
-    [level] How well the bots play: random, novice or solid; by default novice
+    [level] How well the bots play: random, novice, casual, solid or, in some games, master; by default novice
     [seats] How many seats you take, where a game lets one person play several; by default one
     [pause] How long bots pause before they move, in milliseconds; 0 switches short steps off too
-    [colors] How many colours: none, 16, 256 or all; by default what the terminal says of itself
-    [theme] What is drawn on: dark or light; by default what the terminal says of itself
-    [ascii] Signs and frames of ASCII only
-    [server] The server on which a table’s code is looked for: `https://host` or `http://host:port`
-    [name] What you are called
-    [lang] The language: en, ru, pl or uk; by default that of the environment
-    [data] Where your matches are kept; by default in your account’s folder for data
+    [colors] How many colours: none, 16, 256 or all; by default, as many as your terminal reports
+    [theme] The background: dark or light; by default, whatever your terminal reports
+    [ascii] Draw with ASCII characters only
+    [server] The server that knows the table’s code: `https://host` or `http://host:port`
+    [open] The server to look for a table’s code on, or to open a table of this game on: `https://host` or `http://host:port`
+    [clock] At a new table on a server: how long a decision may take, none, relaxed or fast; by default none
+    [listed] Show the new table in the server’s list of open tables
+    [talk] Let people write to each other at the new table
+    [name] What the others call you
+    [lang] The language: en, ru, pl or uk; by default, the one your system uses
+    [data] Where your matches are kept; by default in your account’s data folder
     [file] The record of a match; `-` for standard input
     [until] Stop after this action and show the position
     [viewer] Who is told: all (everything), spectator, or a seat counted from 0; by default all
@@ -110,7 +118,7 @@ cli-options = Options
 cli-unknown = There’s no option “{ $what }” here.
 cli-value = { $what } can’t be “{ $value }”.
 cli-missing = Something is missing: { $what }.
-cli-conflict = “{ $what }” doesn’t go together with the rest.
-cli-other = This command can’t be understood.
+cli-conflict = “{ $what }” doesn’t go with the rest.
+cli-other = That command doesn’t work like that.
 cli-more = More: zashiki { $command } --help
-cli-no-folder = This account has no folder for data. Name one with --data FOLDER.
+cli-no-folder = Your account has no folder for data. Name one with --data FOLDER.

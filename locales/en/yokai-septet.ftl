@@ -89,7 +89,7 @@ event-round-ended = Round { $round } is over: { $ending ->
         [taker] you’ve taken
        *[other] { $taker } has taken
     } the last trick
-}. Won by { $winners }: +{ n-points }. Score – { $scores }.
+}. { round-goes } (+{ n-points }). Score – { $scores }.
 event-round-ended-stars = Round { $round } is over: { $ending ->
     [enough-bosses] { $you ->
         [taker] you’ve captured
@@ -103,10 +103,10 @@ event-round-ended-stars = Round { $round } is over: { $ending ->
         [taker] you’ve taken
        *[other] { $taker } has taken
     } the last trick
-}. Won by { $winners } for { points-tokens }: { $bosses }. Tokens – { $scores }.
+}. { round-goes }: { points-tokens } ({ $bosses }). Tokens – { $scores }.
 event-ended = The match is over. { $you ->
     [winner] You win!
-   *[other] Won by { $winner }.
+   *[other] Victory goes to { $winner }.
 } Final score – { $scores }.
 
 ## Parts
@@ -153,6 +153,18 @@ team-of = { $you ->
     [first] you & { $second }
     [second] you & { $first }
    *[other] { $first } & { $second }
+}
+team-wins = { team-of }
+round-goes = { $you ->
+    [taker] { $ending ->
+        [too-many-tricks] The round goes to { $winners }
+       *[other] The round is yours
+    }
+    [winners] { $count ->
+        [1] The round is yours
+       *[other] The round goes to { $winners }
+    }
+   *[other] The round goes to { $winners }
 }
 team-heading = { $you ->
     [first] You & { $second }
@@ -207,7 +219,7 @@ refusal-must_follow-suit = You hold { $cards }, so you have to play { $suit }.
 
 ## Options
 
-config-form = Form
+config-form = Version
 config-form-base = base game
 config-form-bridegrooms = Seven Bridegrooms
 config-form-bridegrooms-short = Seven Bridegrooms, short
@@ -216,15 +228,21 @@ config-scoring = Scoring
 config-scoring-stars = stars, to seven
 config-scoring-rounds = won rounds, to two
 config-first_lead = First lead
-config-first_lead-after_pass = who holds the A after the pass
-config-first_lead-as_dealt = who was dealt the A
+config-first_lead-after_pass = the player holding the A after the pass
+config-first_lead-as_dealt = the player who was dealt the A
 
 ## At the table
 
 about-kind = A trick-taking hunt for the seven boss yokai, in teams or on your own. Capture enough bosses and the round is yours; take too many tricks without them and it’s lost.
 about-facts = 2–4 players · 30–45 minutes
 about-lesson = Learn in 4 minutes
-recap-round-won = Won by { $sides }: +{ $points }.
+recap-round-won = { $you ->
+    [sides] { $count ->
+        [1] The round is yours: +{ $points }.
+       *[other] You share the round: +{ $points }.
+    }
+   *[other] The round goes to { $sides }: +{ $points }.
+}
 suit-letter = { $suit ->
     [wind] W
     [earth] E

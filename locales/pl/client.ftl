@@ -74,7 +74,9 @@ ui-pace-relaxed = trzy minuty
 ui-pace-fast = trzydzieści sekund
 ui-level = Boty
 ui-level-help = Jak mocno grają boty, które zajmują wolne miejsca albo zastępują nieobecnych.
+level-master = mistrzowski bot
 level-solid = mocny bot
+level-casual = niezły bot
 level-novice = początkujący bot
 level-random = bot grający losowo
 ui-bot-name = Bot { $number }
@@ -108,7 +110,13 @@ ui-guest-hint = Zajmij wolne miejsce i naciśnij „Możemy zaczynać”. Parti
 ui-options = Opcje partii
 ui-fair = Każda osoba przy stole, a także serwer, z góry ustala swój udział w rozdaniu, więc nikt nie ułoży kart po swojemu. Obietnica serwera:
 ui-your-choice = Twoja decyzja
-ui-waiting-for = Czekamy na: { $who }.
+ui-waiting-for = { $you ->
+    [who] Czekamy na ciebie.
+   *[other] { $count ->
+        [1] Czekamy, co zrobi { $who }.
+       *[other] Czekamy, co zrobią { $who }.
+    }
+}
 ui-yes = Tak, zrób to
 ui-no = Nie
 ui-log = Przebieg partii
@@ -130,10 +138,10 @@ ui-fair-weak = rozdanie zgadza się z obietnicą serwera i zawiera twój udzia
 ui-fair-elsewhere = zapis jest spójny, ale ta przeglądarka nie dała udziału w rozdaniu; może to partia z innego twojego urządzenia
 ui-fair-aborted =
     { $count ->
-        [one] rozdawanie trzeba było zacząć od nowa { $count } raz
-        [few] rozdawanie trzeba było zacząć od nowa { $count } razy
-        [many] rozdawanie trzeba było zacząć od nowa { $count } razy
-       *[other] rozdawanie trzeba było zacząć od nowa { $count } raza
+        [one] rozdawanie trzeba było raz zacząć od nowa
+        [few] rozdawanie trzeba było { $count } razy zacząć od nowa
+        [many] rozdawanie trzeba było { $count } razy zacząć od nowa
+       *[other] rozdawanie trzeba było { $count } raza zacząć od nowa
     }
 ui-verify-yourself = Sprawdź to bez tej strony
 ui-dealing = Trwa rozdawanie… Przeglądarki wszystkich graczy ujawniają swoje udziały.
@@ -170,8 +178,14 @@ ui-barred = nie może tu usiąść
 ui-allow = Pozwól znów usiąść
 ui-dealing-again = Rozdajemy następną partię…
 ui-other-options = Inne opcje
-ui-again-waits = Grasz dalej. Czekamy jeszcze na: { $who }.
-ui-again-wanted = Za kolejną partią: { $who }.
+ui-again-waits = { $count ->
+    [1] Grasz dalej. Czekamy, co zdecyduje { $who }.
+   *[other] Grasz dalej. Czekamy, co zdecydują { $who }.
+}
+ui-again-wanted = { $count ->
+    [1] Jeszcze raz chce zagrać { $who }.
+   *[other] Jeszcze raz chcą zagrać { $who }.
+}
 ui-wire-offline = brak sieci
 ui-wire-sends = wysyłanie…
 ui-wire-here = na tym urządzeniu
@@ -183,7 +197,7 @@ ui-here-instead = Brak połączenia, więc partia toczy się na tym urządzeniu.
 ui-here-unkept = Przeglądarka nie może zapisać partii. Możesz grać dalej, ale partia zniknie po zamknięciu lub odświeżeniu karty.
 ui-here-elsewhere = Ten stół jest otwarty w innej karcie przeglądarki. Zamknij ją, a stół otworzy się tutaj.
 ui-new-release = Wczytano nową wersję.
-ui-cut = Brak połączenia z serwerem. Partie z botami, lekcje, zasady i partie z tego urządzenia działają mimo to.
+ui-cut = Brak połączenia z serwerem. Partie z botami, lekcje, zasady i partie zapisane na tym urządzeniu działają jak zwykle.
 ui-open-record = Otwórz plik z zapisem partii
 ui-no-record = W tym pliku nie ma zapisu partii.
 ui-from-file = z pliku
@@ -191,8 +205,8 @@ ui-hand-on = Przekaż urządzenie graczowi { $name }
 ui-i-am = To ja, { $name }
 ui-who-here = z botami, na tym urządzeniu
 ui-who-here-help = Połączenie nie jest potrzebne, a partia zostaje na tym urządzeniu.
-ui-no-table = Stoły, przy których od dawna nikt nie grał, usuwamy. Możesz otworzyć nowy.
-ui-asked-again = Gospodarz zmienił opcje partii. Jeśli ci odpowiadają, naciśnij „Możemy zaczynać” jeszcze raz.
+ui-no-table = Stoły, przy których od dawna nikt nie gra, znikają. Możesz otworzyć nowy.
+ui-asked-again = Gospodarz zmienił opcje partii. Jeśli ci odpowiadają, jeszcze raz naciśnij „Możemy zaczynać”.
 ui-time-up = Czas minął, więc tę decyzję podjął za ciebie bot.
 ui-name-first = Pod jakim imieniem grasz?
 ui-name-save = Zapisz imię
@@ -233,8 +247,8 @@ ui-result = { $how ->
     [lost] przegrana
    *[place] miejsce { $place } z { $of }
 }
-ui-recap-course = Jak szła partia
-ui-recap-deciding = Co zdecydowało
+ui-recap-course = Jak przebiegała partia
+ui-recap-deciding = Co przesądziło o wyniku
 ui-recap-good = Twoje najlepsze momenty
 ui-recap-rounds = Runda po rundzie
 ui-play = Odtwarzaj
@@ -242,7 +256,7 @@ ui-pause = Pauza
 ui-speed = Tempo
 ui-jump = Przejdź do
 ui-open-hands = Wszystkie ręce odkryte
-ui-hands = Karty na rękach
+ui-hands = Karty na ręce
 ui-copy-moment = Kopiuj link do tego momentu
 ui-more-controls = Więcej przycisków
 ui-proof = Rozdanie i zapis
@@ -275,8 +289,8 @@ talk-mute = { $whom ->
        *[heard] Wycisz wszystkich
     }
    *[person] { $now ->
-        [muted] Cofnij wyciszenie: { $name }
-       *[heard] Wycisz: { $name }
+        [muted] Cofnij wyciszenie gracza { $name }
+       *[heard] Wycisz gracza { $name }
     }
 }
 ui-watching = { $me ->
@@ -342,11 +356,23 @@ bot-temper = { $level ->
         [2] bardziej ufa szczęściu niż kartom
         [3] trzyma najlepszą kartę na później – czasem zbyt długo
     }
+    [casual] { $face ->
+       *[0] cieszy się grą i czasem coś przeoczy
+        [1] zna grę, ale nie zawsze patrzy dwa razy
+        [2] gra dobrze, dopóki nie pomyśli o czymś innym
+        [3] co drugi ruch naprawdę przemyśli
+    }
     [solid] { $face ->
        *[0] rozważa każdą kartę, zanim się z nią rozstanie
         [1] pilnuje wszystkiego, co już zagrano
         [2] cierpliwie czeka na twój błąd
         [3] nigdy nie ryzykuje bez powodu
+    }
+    [master] { $face ->
+       *[0] przemyśli wszystko do samego końca
+        [1] dobrze zgaduje twoje zamiary
+        [2] żadnej karty nie zagrywa bez planu
+        [3] trudne decyzje podejmuje bez wysiłku
     }
    *[random] { $face ->
        *[0] zdaje się na los
@@ -390,4 +416,4 @@ me-record-unkept = Przeglądarka nie może zapisać partii.
 me-around = Kto gra na tym urządzeniu
 me-around-help = Imion można nie wpisywać. Urządzenie podajecie sobie z rąk do rąk, nikt nie widzi cudzych kart. Pozostałe miejsca zajmą boty.
 me-around-add = Dodaj gracza
-me-around-remove = Usuń: { $name }
+me-around-remove = Usuń gracza { $name }

@@ -9,7 +9,7 @@ by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] ty
    *[other] { $who }
-}: { $score }
+} – { $score }
 n-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -48,23 +48,37 @@ outcome-individual = { $you ->
 } Wynik końcowy: { $scores }.
 outcome-teams = { $you ->
     [winners] Wygrywa twoja strona: { $winners }. Wynik końcowy: { $scores }.
-   *[other] Zwycięstwo: { $winners }. Wynik końcowy: { $scores }.
+   *[other] Wygrywa { $winners }. Wynik końcowy: { $scores }.
 }
 outcome-teams-without-score = { $you ->
     [winners] Wygrywa twoja strona: { $winners }.
-   *[other] Zwycięstwo: { $winners }.
+   *[other] Wygrywa { $winners }.
 }
 outcome-won = Wygrywacie razem! Wynik: { n-points }.
 outcome-lost = Tym razem przegrywacie.
-verdict-won = Wygrywasz! Przewaga: { $by }. Miejsce 1 z { $of }.
-verdict-won-level = Wygrywasz przy równym wyniku: miejsce 1 z { $of }.
-verdict-shared = Dzielisz pierwsze miejsce. Razem z tobą: { $others }.
-verdict-lost = Zwycięstwo: { $winners }. Twoja strata: { $by }. Miejsce { $place } z { $of }.
-verdict-lost-level = Zwycięstwo: { $winners }. Wynik jest równy, ale zajmujesz miejsce { $place } z { $of }.
+verdict-won = Wygrywasz! Zajmujesz 1. miejsce na { $of } z przewagą { $by ->
+    [one] { $by } punktu
+    [few] { $by } punktów
+   *[many] { $by } punktów
+}.
+verdict-won-level = Wygrywasz mimo równego wyniku: zajmujesz 1. miejsce na { $of }.
+verdict-shared = Pierwsze miejsce zajmujecie razem: ty i { $others }.
+verdict-lost = { $count ->
+    [1] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
+} Zajmujesz { $place }. miejsce na { $of } ze stratą { $by ->
+    [one] { $by } punktu
+    [few] { $by } punktów
+   *[many] { $by } punktów
+}.
+verdict-lost-level = { $count ->
+    [1] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
+} Wynik jest równy, ale zajmujesz { $place }. miejsce na { $of }.
 verdict-team-won = Twoja strona wygrywa { $own }:{ $other } ({ $team }).
-verdict-team-lost = Twoja strona przegrywa { $own }:{ $other }. Zwycięstwo: { $team }.
+verdict-team-lost = Twoja strona przegrywa { $own }:{ $other }. Wygrywa { $team }.
 verdict-team-won-level = Wygrywa twoja strona: { $team }.
-verdict-team-lost-level = Twoja strona przegrywa. Zwycięstwo: { $team }.
+verdict-team-lost-level = Twoja strona przegrywa. Wygrywa { $team }.
 recap-who = { $you ->
     [who] Ty
    *[other] { $who }
@@ -79,7 +93,7 @@ plain-facts = { $fewest }–{ $most } graczy
 plain-ask = Twoja kolej. Co robisz?
 plain-fact = { $label }: { $value }
 plain-value = { $value }
-plain-team = { $members }
+plain-team = drużyna { $members }
 plain-face-down = zakryta
 
 ## Opowieść o partii
@@ -141,19 +155,19 @@ error-replay_deal = Takiego rozdania nie może być w tej grze.
 error-replay_illegal = W zapisie jest niedozwolona akcja.
 error-replay_outcome = Partia kończy się inaczej, niż mówi zapis.
 error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
-failure-too_large = Za długie: mieści się najwyżej { $limit ->
+failure-too_large = To za długie: mieści się najwyżej { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
    *[many] { $limit } bajtów
 }.
-failure-too_fast = Za szybko. Spróbuj ponownie za { $seconds ->
+failure-too_fast = To trochę za szybko. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
 failure-unknown_game = Nie ma tu gry „{ $game }”.
 failure-unknown_level = Nie ma botów o poziomie „{ $level }”.
-failure-not_all_ready = Czekamy jeszcze na: { $seats }. Poczekaj albo uzupełnij wolne miejsca botami.
+failure-not_all_ready = Jeszcze nie wszyscy są gotowi ({ $seats }). Poczekaj albo uzupełnij wolne miejsca botami.
 failure-not_away = { $seat } jest przy stole.
 failure-away_too_short = { $seat } dopiero od chwili nie ma połączenia. Bota wezwiesz za { $seconds ->
     [one] { $seconds } sekundę
@@ -166,7 +180,7 @@ error-bad_message = Serwer nie rozumie tej wiadomości: wczytaj stronę ponownie
 error-too_large = Ta wiadomość jest za duża.
 error-hello_first = Połączenie nie zaczęło się jak należy: wczytaj stronę ponownie.
 error-other_version = Ta strona jest nieaktualna: wczytaj ją ponownie.
-error-too_fast = Za dużo naraz: poczekaj chwilę.
+error-too_fast = To trochę za szybko: poczekaj chwilę i spróbuj ponownie.
 error-bad_origin = Ta strona nie może łączyć się z serwerem.
 error-no_session = Serwer jeszcze cię nie zna: najpierw podaj imię.
 error-bad_name = Imię ma od 1 do 24 widocznych znaków, a przy każdej literze najwyżej trzy znaki diakrytyczne.
@@ -183,6 +197,8 @@ error-restarting = Serwer uruchamia się ponownie i zaraz wróci.
 error-not_saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-outcome_unknown = Nie wiadomo, czy serwer zdążył to zapisać. Okaże się, gdy wróci połączenie.
 error-not_saving = Serwer chwilowo nie może niczego zapisać. Partia ruszy dalej, gdy tylko będzie mógł; zapisane ruchy nie przepadną.
+error-table_moves = Stół przenosi się na inny serwer. Za chwilę gra toczy się dalej, nic nie przepadnie.
+error-table_unreachable = Serwer nie ma teraz połączenia z tym stołem i próbuje dalej. Zapisane ruchy nie przepadną.
 error-table_broken = Dane tego stołu są uszkodzone i nie da się go otworzyć. Otwórz, proszę, nowy stół.
 error-still_playing = Zapis pobierzesz po zakończeniu partii.
 error-unknown_level = Nie ma botów na tym poziomie.
@@ -209,11 +225,11 @@ error-not_away = Ten gracz jest przy stole.
 error-away_too_short = Ten gracz dopiero co stracił połączenie: daj mu pół minuty.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-change_instead = Wybór możesz jeszcze zmienić: po prostu wybierz ponownie.
-error-undo_open = Ktoś już prosi o cofnięcie ruchu: poczekaj na odpowiedzi.
+error-undo_open = Ktoś już prosi o cofnięcie ruchu: najpierw trzeba na to odpowiedzieć.
 error-undo_denied = Ktoś się nie zgodził. Poproś ponownie, gdy coś się wydarzy.
 error-stand_in_plays = Za kogoś, kto musi się zgodzić, gra teraz bot. Poczekaj, aż ta osoba wróci.
 error-undo_too_far = Od tamtej pory bot przejął czyjeś miejsce, więc tego ruchu nie da się już cofnąć.
-error-undo_seen = Od tamtej pory odkryło się coś, co było zakryte. W grze z botami ruch można cofnąć tylko przedtem.
+error-undo_seen = Od tamtej pory odkryło się coś, co było zakryte. W grze z botami takiego ruchu już nie cofniesz.
 error-no_free_text = Przy tym stole nie można pisać, są tylko gotowe zwroty.
 error-bad_text = Tego nie da się wysłać: najwyżej 120 znaków w jednym wierszu, bez znaków ukrytych.
 error-no_undo_open = Nikt nie prosi o cofnięcie ruchu.

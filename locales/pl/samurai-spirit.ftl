@@ -28,9 +28,9 @@ event-defence-lost = { $you ->
     [seat] Odrzucasz kartę Obrony: { $card }.
    *[other] { $seat } odrzuca kartę Obrony: { $card }.
 }
-event-shuffled-in = Odrzucony Najeźdźca wraca do stosu: { $card }.
+event-shuffled-in = Odrzucony Najeźdźca, { $card }, wraca do stosu.
 event-intruded = Wierzchnia karta stosu trafia zakryta na stos Intruzów.
-event-intruded-known = Wierzchnia karta stosu trafia na stos Intruzów: { $card }.
+event-intruded-known = Wierzchnia karta stosu, { $card }, trafia na stos Intruzów.
 event-drew = { $you ->
     [seat] Odkrywasz Najeźdźcę: { $card }.
    *[other] { $seat } odkrywa Najeźdźcę: { $card }.
@@ -49,8 +49,8 @@ event-put-under = { $you ->
    *[other] { $seat } odkłada { value-acc } na spód stosu.
 }
 event-defended = { $you ->
-    [seat] Bronisz się { value-ins }: { $symbol }.
-   *[other] { $seat } broni się { value-ins }: { $symbol }.
+    [seat] Bronisz się { value-ins } i masz już po lewej { symbol-acc }.
+   *[other] { $seat } broni się { value-ins } i ma już po lewej { symbol-acc }.
 }
 event-confronted = { $you ->
     [seat] Atakujesz { value-acc }: twój tor walki pokazuje { $total }.
@@ -97,16 +97,16 @@ event-first-card-off = { $you ->
    *[other] { $seat } odrzuca pierwszą kartę linii walki, { value-acc }: jego tor walki pokazuje { $total }.
 }
 event-moved = { $you ->
-    [from] Twój ostatni Najeźdźca przechodzi do { to-gen }: { $card }. Twój tor walki pokazuje { $total }.
-    [to] Dostajesz ostatniego Najeźdźcę z linii walki { from-gen }: { $card }. Tor walki { from-gen } pokazuje { $total }.
-   *[other] Ostatni Najeźdźca z linii walki { from-gen } przechodzi do { to-gen }: { $card }. Tor walki { from-gen } pokazuje { $total }.
+    [from] Twój ostatni Najeźdźca, { $card }, przechodzi do { to-gen }. Twój tor walki pokazuje { $total }.
+    [to] Ostatni Najeźdźca z linii walki { from-gen }, { $card }, przechodzi do ciebie. Tor walki { from-gen } pokazuje { $total }.
+   *[other] Ostatni Najeźdźca z linii walki { from-gen }, { $card }, przechodzi do { to-gen }. Tor walki { from-gen } pokazuje { $total }.
 }
 event-struck = { $you ->
-    [seat] Z twojej linii walki odpada ostatni Najeźdźca ({ $value }): tor walki pokazuje { $total }.
-   *[other] Z linii walki { seat-gen } odpada ostatni Najeźdźca ({ $value }): tor walki pokazuje { $total }.
+    [seat] Z twojej linii walki zostaje odrzucona ostatnia karta, { value-nom }: tor walki pokazuje { $total }.
+   *[other] Z linii walki { seat-gen } zostaje odrzucona ostatnia karta, { value-nom }: tor walki pokazuje { $total }.
 }
-event-raider-discarded = Wierzchnia karta stosu Najeźdźców zostaje odrzucona: { $card }.
-event-intruder-discarded = Wierzchnia karta stosu Intruzów zostaje odrzucona: { $card }.
+event-raider-discarded = Wierzchnia karta stosu Najeźdźców, { $card }, zostaje odrzucona.
+event-intruder-discarded = Wierzchnia karta stosu Intruzów, { $card }, zostaje odrzucona.
 event-turned-up = { $you ->
     [seat] Odkrywasz wierzchnie karty stosu: { $cards }.
    *[other] { $seat } odkrywa wierzchnie karty stosu: { $cards }.
@@ -156,12 +156,16 @@ event-farm-burned-penalty = Wioska traci Gospodarstwo. { $left ->
     [few] Zostały { $left } Gospodarstwa.
    *[many] Zostało { $left } Gospodarstw.
 } Kara z rewersu: { $back ->
-    [barricade] Barykada
+    [barricade] strata Barykady
     [wound] Rana
-    [family] Rodzina
-   *[farm] kolejne Gospodarstwo
+    [family] strata Rodziny
+   *[farm] strata kolejnego Gospodarstwa
 }.
-event-family-lost = Wioska traci Rodzinę (jej bonus: { family }).
+event-family-lost = Wioska traci Rodzinę, która { $family ->
+    [heal] usuwała Rany
+    [barricade] wznosiła Barykady
+   *[intruder] przepędzała Intruzów
+}.
 event-rest-breaks-in = Wszyscy spasowali. Reszta stosu Najeźdźców ({ n-cards }) trafia na stos Intruzów.
 event-round-ended = Koniec rundy { $round }.
 event-undefended = { $you ->
@@ -176,11 +180,11 @@ event-undefended = { $you ->
        *[doll] { $seat } nie ma Lalki: Rodziny są bez ochrony.
     }
 }
-event-bonus = Pomaga Rodzina: może { $family ->
-    [heal] usunąć Ranę
-    [barricade] wznieść Barykadę
-   *[intruder] odrzucić Intruza
-}.
+event-bonus = { $family ->
+    [heal] Rodzina szuka rannego Samuraja, by usunąć Ranę.
+    [barricade] Rodzina zabiera się do wznoszenia Barykady.
+   *[intruder] Rodzina szuka Intruza, by go przegonić.
+}
 event-intruder-turned-up = Odkryty Intruz: { $card }.
 event-round-began = Runda { $round }. W stosie Najeźdźców: { n-cards }{ $round ->
     [1] {""}
@@ -194,8 +198,8 @@ event-round-began = Runda { $round }. W stosie Najeźdźców: { n-cards }{ $ro
 event-won = Wioska ocalona! Wynik: { $score }.
 event-lost = Wioska przepadła: { $ending ->
     [fallen] { $you ->
-        [seat] umierasz
-       *[other] umiera { $seat }
+        [seat] giniesz od czwartej Rany
+       *[other] { $seat } ginie od czwartej Rany
     }
     [no-farm] nie ma już ani jednego Gospodarstwa
    *[no-family] nie ma już ani jednej Rodziny
@@ -209,6 +213,11 @@ symbol = { $symbol ->
     [hat] Kapelusz
     [farm] Chata
    *[doll] Lalka
+}
+symbol-missing = { $symbol ->
+    [hat] Kapelusza
+    [farm] Chaty
+   *[doll] Lalki
 }
 symbol-acc = { $symbol_id ->
     [hat] Kapelusz
@@ -239,6 +248,15 @@ family = { $family ->
     [heal] usunięcie Rany
     [barricade] Barykada
    *[intruder] odrzucenie Intruza
+}
+value-nom = { $value ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+    [6] szóstka
+   *[other] karta o wartości { $value }
 }
 value-gen = { $value ->
     [1] jedynki
@@ -495,17 +513,18 @@ about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każdy Intruz z 
 about-barricades = Barykady: { $left } z { $all }. Płoną przed Gospodarstwami.
 about-farms = Gospodarstwa: { $left } z 6. Jeśli stracicie ostatnie, przegrywacie.
 about-farm-back = Kara z rewersu utraconego Gospodarstwa: { $back ->
-    [barricade] Barykada
+    [barricade] strata Barykady
     [wound] Rana
-    [family] Rodzina
-   *[farm] kolejne Gospodarstwo
+    [family] strata Rodziny
+   *[farm] strata kolejnego Gospodarstwa
 }.
 about-family = { $here ->
-    [yes] Rodzina. Jej bonus na koniec rundy: { family }.
-   *[no] Ta Rodzina jest utracona (jej bonus: { family }).
+    [yes] Rodzina. Jej bonus na koniec rundy to { family }.
+    [idle] Rodzina. Musicie jej bronić, ale na poziomie heroicznym nie daje bonusu ({ family }).
+   *[no] Straciliście tę Rodzinę, a z nią bonus ({ family }).
 }
-about-token = Żeton Wsparcia ({ $samurai }). Kto ma go na początku swojej tury, korzysta do jej końca z tego Talentu.
-about-spare = Odłożony żeton ({ $samurai }). Można go użyć raz w partii: daje ten Talent do końca rundy.
+about-token = Żeton Wsparcia { samurai-gen }. Kto ma go na początku swojej tury, korzysta do jej końca z tego Talentu.
+about-spare = Odłożony żeton { samurai-gen }. Można go użyć raz w partii: daje ten Talent do końca rundy.
 about-wounds = { $wounds ->
     [1] Jedna Rana. Druga uwolni zwierzęcego ducha.
    *[other] Trzy Rany. Czwarta to koniec partii.
@@ -547,15 +566,15 @@ recap-held = Wioska ocalała. Gospodarstwa: { $farms } z { $all_farms }, Rodzin
 recap-fell = Wioska padła w rundzie { $round } z { $rounds }.
 recap-barricades = Barykady
 recap-wounds = Rany
-ask-spares = { $samurai }: używasz odłożonego żetonu?
-ask-penalties = { $samurai }: na końcu linii walki leży { $card }. Co robisz z karą?
-ask-lose = { $samurai }: którą kartę Obrony odrzucasz?
-ask-act = { $samurai }: Walka, Wsparcie (wskaż Samuraja) czy Pas?
-ask-play = { $samurai }: przed tobą Najeźdźca { $card }. Jak go zagrasz?
-ask-handed = { $samurai }: { $giver } przekazuje ci Najeźdźcę { $card }. Jak go zagrasz?
-ask-place = { $samurai }: połóż Najeźdźcę { $card }. Obrona czy Atak?
-ask-second-fight = { $samurai }: walczysz jeszcze raz?
-ask-kiai = { $samurai }: Kiai! { $part ->
+ask-spares = { $samurai }, używasz odłożonego żetonu?
+ask-penalties = { $samurai }, na końcu twojej linii walki leży { $card }. Co robisz z karą?
+ask-lose = { $samurai }, którą kartę Obrony odrzucasz?
+ask-act = { $samurai }, twój ruch: Walka, Wsparcie (wskaż Samuraja) czy Pas?
+ask-play = { $samurai }, przed tobą Najeźdźca { $card }. Jak go zagrasz?
+ask-handed = { $samurai }, { $giver } przekazuje ci Najeźdźcę { $card }. Jak go zagrasz?
+ask-place = { $samurai }, połóż Najeźdźcę { $card }. Obrona czy Atak?
+ask-second-fight = { $samurai }, walczysz jeszcze raz?
+ask-kiai = { $samurai }, Kiai! { $part ->
     [barricade] Dokładasz Barykadę?
     [heal] Komu usuwasz Ranę?
     [move] Czyjego ostatniego Najeźdźcę przenosisz i do kogo?
@@ -577,7 +596,7 @@ ask-kiai = { $samurai }: Kiai! { $part ->
        *[many] { $count } wierzchnich kart
     } stosu Najeźdźców?
 }
-ask-arrange = { $samurai }: { $place ->
+ask-arrange = { $samurai }, { $place ->
     [1] który Najeźdźca ma leżeć na samym wierzchu?
     [2] który Najeźdźca ma być drugi od góry?
    *[other] który Najeźdźca ma być { $place }. od góry?
@@ -626,7 +645,7 @@ act-lend = Daj żeton { owner-gen } { to-dat }
 act-strike = Odrzuć ostatniego Najeźdźcę { samurai-gen }
 act-next = Połóż teraz: { $card }
 risk-above = Tor walki pokaże { $total } z { $kiai }: wioska straci Barykadę albo Gospodarstwo, a w następnej turze najpewniej musisz spasować. Możesz się jeszcze bronić. Mimo to atakujesz?
-risk-pass = Kończysz rundę bez symboli: { $symbols }. Każdy brak uderzy na koniec rundy w ciebie albo w wioskę. Mimo to pasujesz?
+risk-pass = Skończysz rundę bez { $symbols }. Każdy brak uderzy na koniec rundy w ciebie albo w wioskę. Mimo to pasujesz?
 
 ## Objaśnienia ustawień
 

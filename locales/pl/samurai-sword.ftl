@@ -9,8 +9,8 @@ event-turn-began = { $you ->
    *[other] { $seat } zaczyna turę.
 }
 event-recovered = { $you ->
-    [seat] Odzyskujesz siły. Wytrzymałość: { $resilience }.
-   *[other] { $seat } odzyskuje siły. Wytrzymałość: { $resilience }.
+    [seat] Odzyskujesz siły i znów masz { resilience-points }.
+   *[other] { $seat } odzyskuje siły i znów ma { resilience-points }.
 }
 event-flipped = { $you ->
     [seat] Rozpatrujesz „Bushido” i odkrywasz „{ card-acc }”.
@@ -64,9 +64,9 @@ event-parried = { $you ->
     }
 }
 event-wounded = { $you ->
-    [seat] { $by } zadaje ci { n-wounds }. Twoja wytrzymałość: { $resilience }.
-    [by] Zadajesz { n-wounds } graczowi { $seat }. Wytrzymałość celu: { $resilience }.
-   *[other] { $seat } otrzymuje { n-wounds } od gracza { $by }. Wytrzymałość: { $resilience }.
+    [seat] { $by } zadaje ci { n-wounds }: { resilience-left }.
+    [by] Zadajesz { n-wounds } graczowi { $seat }: { resilience-left }.
+   *[other] { $seat } otrzymuje { n-wounds } od gracza { $by }: { resilience-left }.
 }
 event-defeated = { $you ->
     [seat] Ponosisz klęskę: punkt honoru zabiera ci { $by }.
@@ -80,17 +80,17 @@ event-played = { $you ->
 event-played-on = { $you ->
     [seat] { $card_id ->
         [bushido] Kładziesz „Bushido” przed graczem { $target }.
-        [breathing] Zagrywasz „Wytchnienie”: kartę dobiera też { $target }.
+        [breathing] Zagrywasz „Wytchnienie”: kartę dobiera { $target }.
        *[other] Zagrywasz „{ card-acc }” przeciw graczowi { $target }.
     }
     [target] { $card_id ->
         [bushido] { $seat } kładzie przed tobą „Bushido”.
-        [breathing] { $seat } zagrywa „Wytchnienie”: kartę dobierasz też ty.
+        [breathing] { $seat } zagrywa „Wytchnienie”: kartę dobierasz ty.
        *[other] { $seat } zagrywa przeciw tobie „{ card-acc }”.
     }
    *[other] { $card_id ->
         [bushido] { $seat } kładzie „Bushido” przed graczem { $target }.
-        [breathing] { $seat } zagrywa „Wytchnienie”: kartę dobiera też { $target }.
+        [breathing] { $seat } zagrywa „Wytchnienie”: kartę dobiera { $target }.
        *[other] { $seat } zagrywa „{ card-acc }” przeciw graczowi { $target }.
     }
 }
@@ -99,8 +99,8 @@ event-played-on-oneself = { $you ->
    *[other] { $seat } kładzie „{ card-acc }” przed sobą.
 }
 event-healed = { $you ->
-    [seat] Odzyskujesz całą wytrzymałość: { $resilience }.
-   *[other] { $seat } odzyskuje całą wytrzymałość: { $resilience }.
+    [seat] Masz znów pełną wytrzymałość: { $resilience }.
+   *[other] { $seat } ma znów pełną wytrzymałość: { $resilience }.
 }
 event-diverted = { $you ->
     [seat] Zabierasz graczowi { $from } kartę z ręki.
@@ -121,8 +121,8 @@ event-property-lost = { $you ->
    *[other] { $seat } traci „{ card-acc }” ze stołu.
 }
 event-traded = { $you ->
-    [seat] Oddajesz punkt wytrzymałości za kartę. Twoja wytrzymałość: { $resilience }.
-   *[other] { $seat } oddaje punkt wytrzymałości za kartę. Wytrzymałość: { $resilience }.
+    [seat] Wymieniasz punkt wytrzymałości na kartę: { resilience-left }.
+   *[other] { $seat } wymienia punkt wytrzymałości na kartę: { resilience-left }.
 }
 event-turn-ended = { $you ->
     [seat] Kończysz turę.
@@ -141,6 +141,17 @@ n-wounds = { $wounds ->
     [one] { $wounds } ranę
     [few] { $wounds } rany
    *[many] { $wounds } ran
+}
+resilience-points = { $resilience ->
+    [one] { $resilience } punkt wytrzymałości
+    [few] { $resilience } punkty wytrzymałości
+   *[many] { $resilience } punktów wytrzymałości
+}
+resilience-left = { $resilience ->
+    [0] wytrzymałość się skończyła
+    [one] zostaje { resilience-points }
+    [few] zostają { resilience-points }
+   *[many] zostaje { resilience-points }
 }
 card = { $card ->
     [bokken] Bokken
@@ -320,7 +331,7 @@ act-play-on = { $you ->
    *[other] { $card_id ->
         [bushido] Połóż „Bushido” przed graczem { $target }
         [diversion] Zagraj „Fortel”: zabierz kartę graczowi { $target }
-        [breathing] Zagraj „Wytchnienie”: kartę dobierze też { $target }
+        [breathing] Zagraj „Wytchnienie”: kartę dobierze { $target }
        *[other] Zagraj „{ card-acc }” przeciw graczowi { $target }
     }
 }
@@ -343,7 +354,7 @@ act-draw-discards = Weź „{ card-acc }” ze stosu odrzuconych
 risk-own-side = { $target } gra po twojej stronie. Mimo to atakujesz?
 risk-suffer = Jeśli przyjmiesz { n-wounds }, poniesiesz klęskę i oddasz punkt honoru graczowi { $seat }, a przecież masz czym odpowiedzieć. Mimo to przyjmujesz cios?
 risk-last-honour = To twój ostatni punkt honoru: partia od razu się skończy. Mimo to odrzucasz „Bushido”?
-about-weapon = „{ $card }”: broń. Zasięg: trudność do { $reach }. Zadaje { n-wounds }.
+about-weapon = „{ $card }” to broń o zasięgu { $reach }, która zadaje { n-wounds }.
 about-card = { $card ->
     [armor] „Zbroja” leży przed tobą: każdy atak na ciebie jest o 1 trudniejszy.
     [fast-draw] „Szybkie dobycie” leży przed tobą: twoja broń zadaje o 1 ranę więcej.
@@ -355,7 +366,7 @@ about-card = { $card ->
     [battlecry] „Okrzyk bojowy”: każdy oprócz ciebie odrzuca „Parowanie” albo otrzymuje ranę.
     [tea-ceremony] „Ceremonia herbaciana”: dobierz trzy karty, a wszyscy pozostali dobierają po jednej.
     [breathing] „Wytchnienie”: odzyskaj całą wytrzymałość; wybrana inna osoba dobiera kartę.
-    [daimyo] „Daimyo”: dobierz dwie karty. Zachowany na ręce do końca partii jest wart punkt.
+    [daimyo] „Daimyo”: dobierz dwie karty. Zachowany na ręce do końca partii jest wart punkt, ale nie dla ronina.
    *[jujutsu] „Jujutsu”: każdy oprócz ciebie odrzuca broń albo otrzymuje ranę.
 }
 about-character = { $character ->
@@ -390,21 +401,21 @@ about-weapons = Broń zagrana w tej turze: { $played } z { $limit }.
 about-deck = W talii: { n-cards }. Gdy się skończy, odrzucone karty stworzą nową, a każdy straci punkt honoru.
 wait-play = { $seat } zagrywa karty.
 wait-parry = { $you ->
-    [by] { $seat } zaraz sparuje twój cios albo otrzyma { n-wounds }.
-   *[other] { $seat } zaraz sparuje albo otrzyma { n-wounds } od gracza { $by }.
+    [by] { $seat } decyduje, czy sparować twój cios, czy przyjąć { n-wounds }.
+   *[other] { $seat } decyduje, czy sparować, czy przyjąć { n-wounds } od gracza { $by }.
 }
 wait-battlecry = { $you ->
-    [by] { $seat } odpowiada na twój „Okrzyk bojowy”: „Parowanie” albo rana.
-   *[other] { $seat } odpowiada na „Okrzyk bojowy” gracza { $by }: „Parowanie” albo rana.
+    [by] { $seat } decyduje, czy odrzucić „Parowanie”, czy przyjąć od ciebie ranę.
+   *[other] { $seat } decyduje, czy odrzucić „Parowanie”, czy przyjąć ranę od gracza { $by }.
 }
 wait-jujutsu = { $you ->
-    [by] { $seat } odpowiada na twoje „Jujutsu”: broń albo rana.
-   *[other] { $seat } odpowiada na „Jujutsu” gracza { $by }: broń albo rana.
+    [by] { $seat } decyduje, czy odrzucić broń, czy przyjąć od ciebie ranę.
+   *[other] { $seat } decyduje, czy odrzucić broń, czy przyjąć ranę od gracza { $by }.
 }
 wait-bushido = { $seat } decyduje, czy odrzucić broń, czy „Bushido”.
 wait-draw = { $seat } wybiera, skąd wziąć pierwszą kartę.
 wait-discard = { $seat } odrzuca nadmiar kart.
-hint-weapon = „{ $card }”, zasięg: trudność do { $reach }. Kogo atakujesz?
+hint-weapon = „{ $card }” ma zasięg { $reach }. Kogo atakujesz?
 hint-card = { $card_id ->
     [bushido] Przed kim kładziesz „Bushido”?
     [breathing] Zagrywasz „Wytchnienie”. Kto ma dobrać kartę?
@@ -429,7 +440,7 @@ result-swordmaster = { $you ->
     [seat] Mistrz miecza: tylko tobie została wytrzymałość. Punktów się nie liczy.
    *[other] Mistrz miecza: wytrzymałość ma już tylko { $seat }. Punktów się nie liczy.
 }
-result-how = Punkty: honor × mnożnik roli + „Daimyo” na ręce.
+result-how = Punkty: honor × mnożnik roli + „Daimyo” na ręce (nie dla ronina).
 result-strike = Śmiertelny cios: −{ $points }
 
 ## Objaśnienia ustawień
@@ -442,6 +453,17 @@ help-config-roles = Role losowe i tajne albo wybrane miejsce po miejscu; wybran
 ## Goal
 
 goal = Wygrywa strona, która ma najwięcej honoru. Gdy komuś go zabraknie, partia się kończy.
+known = { $you ->
+    [seat] Ty
+   *[other] { $seat }
+}: { $title }{ $role ->
+    [yes] {""}
+   *[no] , rola tajna
+}.{ $reach ->
+    [own] {""}
+    [harmless] {" "}Postać bezbronna: nie można jej atakować.
+   *[other] {" "}Trudność twojego ataku: { $reach }.
+}
 goal-role = { $role ->
     [shogun] Szogun: wygrywasz razem z samurajami
     [alone] Szogun: grasz w pojedynkę przeciw ninja

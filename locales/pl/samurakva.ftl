@@ -196,7 +196,7 @@ config-deck-full = wszystkie 104
 config-deck-tight = tylko rozdawane
 config-rounds = Liczba rund
 config-rounds-0 = do przekroczenia granicy
-config-floor_at_zero = Wynik nie niższy od zera
+config-floor_at_zero = Wynik co najmniej zero
 
 ## Przy stole
 
@@ -216,7 +216,7 @@ about-artifact = { $artifact ->
    *[sticks] Włóż swoją kartę do środka rzędu, na miejsce, które jej się należy.
 }
 ask-choose = Wybierz w tajemnicy kartę.
-ask-change = Wybrana karta: { $card }. Możesz jeszcze zmienić zdanie.
+ask-change = Wybierasz kartę { $card }. Możesz jeszcze zmienić zdanie.
 ask-place = Pora na twoją kartę { $card }. Użyj artefaktu albo wyłóż ją bez niego.
 ask-row = Twoja karta { $card } jest niższa od ostatniej karty każdego rzędu. Który rząd zabierasz?
 ask-mask = Zabierasz karty. Używasz „Maski zmiennokształtnego” na jednej z nich?
@@ -235,6 +235,9 @@ act-mask = Użyj maski na { $card }: minus { n-points }
 act-keep = Zostaw artefakty
 act-replace = Wymień „{ artifact-acc }”
 word-hand = Twoje karty
+outlook-joins = na razie: do rzędu { $row }
+outlook-takes = na razie: zabierze rząd { $row }, { n-points }
+outlook-too-low = niższa od ostatniej karty każdego rzędu
 risk-take = Rząd { $row } kosztuje { n-points }, a najtańszy tylko { $cheapest }. Mimo to zabierasz?
 
 ## Objaśnienia ustawień
@@ -253,5 +256,5 @@ help-config-floor_at_zero = Maska nie obniży wyniku poniżej zera.
 
 ## Goal
 
-goal-limit = Im mniej punktów, tym lepiej. Runda { $round }, gramy do { $limit }.
+goal-limit = Im mniej punktów, tym lepiej. Runda { $round }, gramy, aż ktoś przekroczy { $limit }.
 goal-rounds = Im mniej punktów, tym lepiej. Runda { $round } z { $rounds }.

@@ -7,6 +7,7 @@ tui-word-why = dlaczego
 tui-word-log = przebieg
 tui-word-rules = zasady
 tui-word-table = miejsca
+tui-word-options = opcje
 tui-word-say = powiedz
 tui-word-undo = cofnij
 tui-word-quit = koniec
@@ -18,6 +19,7 @@ tui-help = { $word ->
     [log] co się wydarzyło; liczba po słowie mówi, ile wierszy pokazać
     [rules] co zasady mówią o słowie lub punkcie, na przykład R2.1
     [table] kto siedzi przy stole, kto ogląda i co można z tym zrobić
+    [options] w co gracie; gospodarz może to zmienić, na przykład: opcje players=5
     [say] powiedz coś wszystkim: zwrot według numeru albo słów
     [undo] cofnij swój ostatni ruch
    *[quit] wyjdź; partia zostanie zapisana
@@ -28,6 +30,7 @@ tui-many = { $count ->
     [few] { $count } ruchy do wyboru.
    *[many] { $count } ruchów do wyboru.
 } Wpisz kilka słów z tego, który wybierasz, albo „lista”, żeby zobaczyć wszystkie.
+tui-options-how = Wpisz „opcje” i to, co chcesz zmienić, na przykład: opcje players=5
 tui-several = Pasuje kilka ruchów:
 tui-unknown = Nie ma tu nic takiego jak „{ $answer }”. Wpisz „pomoc”, żeby zobaczyć, co można wpisać.
 tui-why-nothing = Jak dotąd wszystko było dozwolone.
@@ -68,12 +71,13 @@ tui-barricades = Barykady
 tui-menu-keys = 1–9, strzałki, Enter: wybierz · q: wyjdź
 tui-dealing = Trwa rozdawanie… Programy wszystkich graczy ujawniają swoje udziały.
 tui-no-address = To nie jest adres stołu. Adres stołu wygląda tak: https://server/t/code.
+tui-no-server = To nie jest adres serwera. Wygląda tak: https://server lub http://server:8080.
 tui-unreachable = Nie można połączyć się z serwerem: { $host }
 tui-step = Po akcji { $number } z { $of }, widok: { $who }. Strzałki: krok · v: inne miejsce
 tui-no-terminal = Nie ma tu terminala, na którym można rysować.
 tui-small = Okno jest za małe. Potrzeba { $columns } kolumn i { $rows } wierszy.
-tui-own-seats = Twoi samurajowie
-tui-own-seats-help = Iloma samurajami grasz samodzielnie. Pozostałe miejsca zajmą boty.
+tui-own-seats = Twoi Samuraje
+tui-own-seats-help = Iloma Samurajami grasz samodzielnie. Pozostałe miejsca zajmą boty.
 tui-setup-keys = Strzałki: wybierz i zmień · Enter: zacznij · Esc: wstecz · q: wyjdź
 tui-distrusted = Serwer nie potrafi dowieść, że jest { $host }: jego certyfikat nie jest zaufany. Nic nie wysłano.
 
@@ -85,23 +89,27 @@ cli-about = { $what ->
     [replay] Opowiada zapisaną partię
     [game] Gra: nazwa z listy `zashiki games`; albo link do stołu na serwerze, albo jego kod
     [link] Link do stołu na serwerze albo jego kod
-    [options] Ustawienia partii, na przykład players=5 (wymienia je `zashiki games`)
+    [options] Opcje partii, na przykład players=5 (wymienia je `zashiki games`)
     [plain] Same wiersze tekstu: do potoków, skryptów i czytników ekranu
     [resume] Wróć do zapisanej partii: tej o podanym kodzie albo najnowszej
     [list] Pokaż zapisane partie
-    [level] Jak grają boty: random (losowo), novice (początkujący) lub solid (mocny); zwykle novice
-    [seats] Ile miejsc zajmujesz, jeśli w grze jedna osoba może prowadzić kilka; zwykle jedno
+    [level] Jak grają boty: random (losowo), novice (początkujący), casual (niezły), solid (mocny) lub, w niektórych grach, master (mistrzowski); domyślnie novice
+    [seats] Ile miejsc zajmujesz, jeśli w grze jedna osoba może prowadzić kilka; domyślnie jedno
     [pause] Ile boty czekają przed ruchem, w milisekundach; 0 wyłącza też krótkie kroki
-    [colors] Ile kolorów: none (żadnych), 16, 256 lub all (wszystkie); zwykle tyle, ile zna terminal
-    [theme] Tło: dark (ciemne) lub light (jasne); zwykle takie, jakie poda terminal
+    [colors] Ile kolorów: none (żadnych), 16, 256 lub all (wszystkie); domyślnie tyle, ile zna terminal
+    [theme] Tło: dark (ciemne) lub light (jasne); domyślnie takie, jakie poda terminal
     [ascii] Znaki i ramki tylko z ASCII
     [server] Serwer, na którym szukać stołu o tym kodzie: `https://host` lub `http://host:port`
+    [open] Serwer, na którym szukać stołu o tym kodzie albo otworzyć stół tej gry: `https://host` lub `http://host:port`
+    [clock] Przy nowym stole na serwerze: czas na decyzję, none (bez ograniczenia), relaxed (trzy minuty) lub fast (trzydzieści sekund); domyślnie none
+    [listed] Pokaż nowy stół na liście otwartych stołów serwera
+    [talk] Pozwól graczom do siebie pisać przy nowym stole
     [name] Jak masz na imię
-    [lang] Język: en, ru, pl lub uk; zwykle język systemu
-    [data] Gdzie przechowywać twoje partie; zwykle w folderze danych twojego konta
+    [lang] Język: en, ru, pl lub uk; domyślnie język systemu
+    [data] Gdzie przechowywać twoje partie; domyślnie w folderze danych twojego konta
     [file] Zapis partii; `-` oznacza standardowe wejście
     [until] Zatrzymaj się po tej akcji i pokaż sytuację na stole
-    [viewer] Komu opowiadać: all (wszystko), spectator (widz) lub miejsce liczone od 0; zwykle all
+    [viewer] Komu opowiadać: all (wszystko), spectator (widz) lub miejsce liczone od 0; domyślnie all
     [steps] Pokazuj partię krok po kroku: strzałki to krok, v widok z innego miejsca, q wyjście
    *[help] Pokaż tę pomoc
 }

@@ -61,11 +61,11 @@ event-trick-taken-bosses = { $you ->
     [seat] Bierzesz lewę i zdobywasz { $count ->
         [one] bossa
        *[many] bossów
-    }: { $bosses }!
+    } { $bosses }!
    *[other] { $seat } bierze lewę i zdobywa { $count ->
         [one] bossa
        *[many] bossów
-    }: { $bosses }.
+    } { $bosses }.
 }
 event-freed = { $you ->
     [seat] Odkrywa się twoja karta nr { $place }: to { $card }.
@@ -92,7 +92,7 @@ event-round-ended = Koniec rundy { $round }: { $ending ->
         [taker] bierzesz ostatnią lewę
        *[other] { $taker } bierze ostatnią lewę
     }
-}. Zwycięska strona: { $winners } (+{ n-points }). Stan partii: { $scores }.
+}. { victory-nom } (+{ n-points }). Stan partii: { $scores }.
 event-round-ended-stars = Koniec rundy { $round }: { $ending ->
     [enough-bosses] { $you ->
         [taker] zdobywasz decydującego bossa
@@ -106,14 +106,14 @@ event-round-ended-stars = Koniec rundy { $round }: { $ending ->
         [taker] bierzesz ostatnią lewę
        *[other] { $taker } bierze ostatnią lewę
     }
-}. Zwycięska strona: { $winners } (+{ $points ->
+}. { victory-nom } (+{ $points ->
     [one] { $points } żeton
     [few] { $points } żetony
    *[many] { $points } żetonów
 }: { $bosses }). Żetony razem: { $scores }.
 event-ended = { $you ->
     [winner] Koniec partii. Wygrywasz! Wynik: { $scores }.
-   *[other] Koniec partii. Zwycięstwo: { $winner }. Wynik: { $scores }.
+   *[other] Koniec partii. Wygrywa { $winner }. Wynik: { $scores }.
 }
 
 ## Części
@@ -126,6 +126,23 @@ suit = { $suit ->
     [darkness] Ciemność
     [fire] Ogień
    *[snow] Śnieg
+}
+victory-nom = { $you ->
+    [taker] { $ending ->
+        [too-many-tricks] { $count ->
+            [1] W tej rundzie wygrywa { $winners }
+           *[other] W tej rundzie wygrywają { $winners }
+        }
+       *[other] Runda jest twoja
+    }
+    [winners] { $count ->
+        [1] Runda jest twoja
+       *[other] Rundę wygrywacie wspólnie: { $winners }
+    }
+   *[other] { $count ->
+        [1] W tej rundzie wygrywa { $winners }
+       *[other] W tej rundzie wygrywają { $winners }
+    }
 }
 suit-gen = { $suit_id ->
     [wind] Wiatru
@@ -168,6 +185,11 @@ team-of = { $you ->
     [first] ty + { $second }
     [second] { $first } + ty
    *[other] { $first } + { $second }
+}
+team-wins = { $you ->
+    [first] ty + { $second }
+    [second] { $first } + ty
+   *[other] drużyna { $first } + { $second }
 }
 team-heading = { $you ->
     [first] Ty + { $second }
@@ -248,7 +270,16 @@ config-first_lead-as_dealt = komu rozdano A
 about-kind = Bierz lewy i zdobywaj bossów yokai, w drużynach albo każdy dla siebie. Tylko nie za dużo: kto weźmie siedem lew, a bossów ma za mało, przegrywa rundę.
 about-facts = 2–4 graczy · 30–45 minut
 about-lesson = Naucz się w 4 minuty
-recap-round-won = Zwycięska strona: { $sides }, +{ $points }.
+recap-round-won = { $you ->
+    [sides] { $count ->
+        [1] Runda jest twoja: +{ $points }.
+       *[other] Rundę wygrywacie wspólnie: +{ $points }.
+    }
+   *[other] { $count ->
+        [1] W tej rundzie wygrywa { $sides }: +{ $points }.
+       *[other] W tej rundzie wygrywają { $sides }: +{ $points }.
+    }
+}
 suit-letter = { $suit ->
     [wind] W
     [earth] Z

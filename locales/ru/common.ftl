@@ -48,23 +48,29 @@ outcome-individual = { $you ->
 } Итоговый счёт: { $scores }.
 outcome-teams = { $you ->
     [winners] Победа за вами: { $winners }.
-   *[other] Победа: { $winners }.
+   *[other] Побеждает { $winners }.
 } Итоговый счёт: { $scores }.
 outcome-teams-without-score = { $you ->
     [winners] Победа за вами: { $winners }.
-   *[other] Победа: { $winners }.
+   *[other] Побеждает { $winners }.
 }
 outcome-won = Победа, одна на всех! Счёт: { n-points }.
 outcome-lost = Поражение, одно на всех.
 verdict-won = Вы победили! Первое место из { $of }, отрыв — { $by }.
 verdict-won-level = Вы победили! Первое место из { $of }, хотя счёт равный.
 verdict-shared = Вы и { $others } делите первое место.
-verdict-lost = Победа: { $winners }. Вы на { $place }-м месте из { $of }, отставание — { $by }.
-verdict-lost-level = Победа: { $winners }. Счёт равный, но вы на { $place }-м месте из { $of }.
+verdict-lost = { $count ->
+    [1] Побеждает { $winners }.
+   *[other] Побеждают { $winners }.
+} Вы на { $place }-м месте из { $of }, отставание — { $by }.
+verdict-lost-level = { $count ->
+    [1] Побеждает { $winners }.
+   *[other] Побеждают { $winners }.
+} Счёт равный, но вы на { $place }-м месте из { $of }.
 verdict-team-won = Вы победили со счётом { $own }:{ $other } ({ $team }).
-verdict-team-lost = Вы проиграли со счётом { $own }:{ $other }. Победа: { $team }.
-verdict-team-won-level = Вы победили: { $team }.
-verdict-team-lost-level = Вы проиграли. Победа: { $team }.
+verdict-team-lost = Вы проиграли со счётом { $own }:{ $other }. Побеждает { $team }.
+verdict-team-won-level = Победа за вами: { $team }.
+verdict-team-lost-level = Вы проиграли. Побеждает { $team }.
 recap-who = { $you ->
     [who] Вы
    *[other] { $who }
@@ -83,8 +89,8 @@ plain-facts = { $fewest }–{ $most ->
 plain-ask = Ваш ход. Что делаете?
 plain-fact = { $label }: { $value }
 plain-value = { $value }
-plain-team = { $members }
-plain-face-down = рубашкой вверх
+plain-team = команда { $members }
+plain-face-down = лицом вниз
 
 ## Пересказ партии
 
@@ -161,7 +167,7 @@ failure-unknown_game = Игры «{ $game }» здесь нет.
 failure-unknown_level = Ботов уровня «{ $level }» нет.
 failure-not_all_ready = Ещё не готовы: { $seats }. Подождите или посадите на свободные места ботов.
 failure-not_away = { $seat } за столом.
-failure-away_too_short = { $seat } отсутствует совсем недолго. Бота можно позвать через { $seconds ->
+failure-away_too_short = Игрок { $seat } отошёл совсем недавно. Бота можно позвать через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
@@ -184,11 +190,13 @@ error-bad_method = К этому адресу так не обращаются.
 error-upgrade_required = По этому адресу можно только подключиться к столу.
 error-bad_body = Сервер не понял запроса.
 error-too_slow = Связь была слишком медленной и прервалась.
-error-busy = Сервер переполнен: попробуйте чуть позже.
+error-busy = Сервер перегружен: попробуйте чуть позже.
 error-restarting = Сервер перезапускается и скоро вернётся.
 error-not_saved = Сохранить не удалось, поэтому всё осталось как было. Попробуйте ещё раз.
 error-outcome_unknown = Сервер не успел это сохранить. Засчитан ли ход, станет ясно, когда вернётся связь.
 error-not_saving = Сервер пока не может сохранять. Как только сможет, игра продолжится; сыгранное не пропадёт.
+error-table_moves = Стол переезжает на другой сервер. Через мгновение игра продолжится, ничего не пропадёт.
+error-table_unreachable = Сервер сейчас не может связаться с этим столом и пробует снова. Сыгранное не пропадёт.
 error-table_broken = Данные этого стола повреждены, открыть его нельзя. Откройте, пожалуйста, новый.
 error-still_playing = Запись появится, когда партия закончится.
 error-unknown_level = Ботов такого уровня нет.
@@ -225,7 +233,7 @@ error-bad_text = Это не отправить: до 120 символов в �
 error-no_undo_open = Никто не просит отменить ход.
 error-already_answered = Вы уже ответили.
 error-deal_line = В раздаче не хватает строки, или строка другого вида.
-error-deal_other_text = Раздача записана не так, как хешируется.
+error-deal_other_text = Раздача записана не в том виде, в каком её запечатывают.
 error-deal_no_record = После раздачи в файле нет записи партии.
 error-deal_other_secret = Секрет сервера не тот, что был обещан.
 error-deal_other_share = Вашей доли в раздаче нет.

@@ -18,7 +18,7 @@ event-penalties-ignored = { $you ->
 }
 event-penalty = { $you ->
     [seat] Ваш боевой штраф: { $penalty }.
-   *[other] { $seat }: боевой штраф — { $penalty }.
+   *[other] Боевой штраф { seat-gen }: { $penalty }.
 }
 event-penalty-impossible = { $you ->
     [seat] Штраф «{ $penalty }» применить нельзя: вместо него вы получите ранение.
@@ -70,28 +70,19 @@ event-passed = { $you ->
    *[other] { $seat } пасует.
 }
 event-kiai = { $you ->
-    [seat] Ваш Киай{ $beast ->
+    [seat] Вы издаёте Киай{ $beast ->
         [yes] {" "}в зверином облике
        *[no] {""}
     }!
-   *[other] { $seat }: Киай{ $beast ->
+   *[other] { $seat } издаёт Киай{ $beast ->
         [yes] {" "}в зверином облике
        *[no] {""}
     }!
 }
 event-kiai-unused = { $you ->
-    [seat] Вы не используете Киай
-   *[other] { $seat } не использует Киай
-}: { $part ->
-    [barricade] укрепление не добавлено
-    [heal] ранение не снято
-    [move] бандиты остаются на местах
-    [raiders] карты колоды не сброшены
-    [intruders] карты стопки прорыва не сброшены
-    [strike] последний бандит не сброшен
-    [lend] жетон поддержки не передан
-   *[turn-up] верхние карты колоды не открыты
-}.
+    [seat] Вы не используете Киай, хотя могли бы
+   *[other] { $seat } не использует Киай, хотя мог бы
+} { part-inf }.
 event-first-card-off = { $you ->
     [seat] Первая карта вашей боевой очереди, { value-nom }, уходит в сброс: на счётчике боя { $total }.
    *[other] Первая карта боевой очереди { seat-gen }, { value-nom }, уходит в сброс: на счётчике боя { $total }.
@@ -135,20 +126,22 @@ event-healed = { $you ->
 }
 event-barricade-burned = Укрепление разрушено, { $left ->
     [0] и больше их нет
-   *[other] осталось { barricades-nom }
+    [1] осталось одно
+   *[other] осталось { $left }
 }.
-event-barricade-added = Возведено укрепление: теперь в деревне { barricades-nom }.
+event-barricade-added = Возведено укрепление, теперь { $left ->
+    [1] оно одно
+   *[other] их { $left }
+}.
 event-farm-burned = Постройка разрушена, { $left ->
     [0] и больше их нет
-    [one] осталась { $left } постройка
-    [few] остались { $left } постройки
-   *[many] осталось { $left } построек
+    [1] осталась одна
+   *[other] осталось { $left }
 }.
 event-farm-burned-penalty = Постройка разрушена, { $left ->
     [0] и больше их нет
-    [one] осталась { $left } постройка
-    [few] остались { $left } постройки
-   *[many] осталось { $left } построек
+    [1] осталась одна
+   *[other] осталось { $left }
 }. Штраф на обороте: { $back ->
     [barricade] рушится укрепление
     [wound] кто-то получает ранение
@@ -161,9 +154,10 @@ event-family-lost = Деревня потеряла семью: { $family ->
    *[intruder] больше некому убирать карты прорыва
 }.
 event-rest-breaks-in = Все спасовали: { $count ->
-    [one] в стопку прорыва уходит последняя карта колоды
-    [few] в стопку прорыва уходят последние { $count } карты колоды
-   *[many] в стопку прорыва уходят последние { $count } карт колоды
+    [1] в стопку прорыва уходит последняя карта колоды
+    [one] в стопку прорыва уходит остаток колоды, { $count } карта
+    [few] в стопку прорыва уходит остаток колоды, { $count } карты
+   *[many] в стопку прорыва уходит остаток колоды, { $count } карт
 }.
 event-round-ended = Раунд { $round } окончен.
 event-undefended = { $you ->
@@ -174,11 +168,11 @@ event-undefended = { $you ->
     [farm] дома: постройки не защищены
    *[doll] куклы: семьи не защищены
 }.
-event-bonus = Помогает семья: она может { $family ->
-    [heal] снять ранение
-    [barricade] возвести укрепление
-   *[intruder] убрать карту прорыва
-}.
+event-bonus = { $family ->
+    [heal] Семья ищет раненого самурая, чтобы снять ранение.
+    [barricade] Семья берётся возвести укрепление.
+   *[intruder] Семья ищет прорвавшегося бандита, чтобы его прогнать.
+}
 event-intruder-turned-up = В деревню прорвался бандит: { $card }.
 event-round-began = Раунд { $round }: в колоде бандитов { n-cards }{ $joined ->
     [0] {""}
@@ -198,10 +192,15 @@ event-lost = Деревня пала: { $ending ->
 
 ## Части
 
-barricades-nom = { $left ->
-    [one] { $left } укрепление
-    [few] { $left } укрепления
-   *[many] { $left } укреплений
+part-inf = { $part ->
+    [barricade] добавить укрепление
+    [heal] снять ранение
+    [move] передать бандита другому
+    [raiders] сбросить карты колоды бандитов
+    [intruders] сбросить карты стопки прорыва
+    [strike] сбросить последнего бандита
+    [lend] передать жетон поддержки
+   *[turn-up] открыть верхние карты колоды
 }
 seat-gen = { $seat_id ->
     [gorobei] Горобэя
@@ -287,6 +286,11 @@ symbol = { $symbol ->
     [farm] дом
    *[doll] кукла
 }
+symbol-missing = { $symbol ->
+    [hat] шляпа
+    [farm] дом
+   *[doll] кукла
+}
 penalty = { $penalty ->
     [fire] огонь
     [wound] ранение
@@ -308,8 +312,27 @@ family = { $family ->
 fact-round = Раунд { $round }, { $you ->
     [seat] ваш ход
    *[other] ходит { $seat }
-}. Карт в колоде бандитов: { $stack }, в стопке прорыва: { $intruders }.
-fact-village = В деревне укреплений: { $barricades }, построек: { $farms }, семей: { $count }{ $count ->
+}. В колоде бандитов { $stack ->
+    [one] { $stack } карта
+    [few] { $stack } карты
+   *[many] { $stack } карт
+}, в стопке прорыва { $intruders ->
+    [0] пусто
+   *[other] { $intruders }
+}.
+fact-village = В деревне { $barricades ->
+    [one] { $barricades } укрепление
+    [few] { $barricades } укрепления
+   *[many] { $barricades } укреплений
+}, { $farms ->
+    [one] { $farms } постройка
+    [few] { $farms } постройки
+   *[many] { $farms } построек
+} и { $count ->
+    [one] { $count } семья
+    [few] { $count } семьи
+   *[many] { $count } семей
+}{ $count ->
     [0] {""}
     [1] {" "}(поможет { $families })
    *[other] {" "}(помогут { $families })
@@ -365,9 +388,9 @@ refusal-handed_before = Эту карту вы уже передавали, вт
 refusal-not_neighbour = Карту передают только соседу слева или справа.
 refusal-neighbour_passed = Этот сосед спасовал, и карту ему не передать.
 refusal-neighbour_passed-who = { $samurai } спасовал, и карту ему не передать.
-refusal-cannot_discard = Сбросить карту, равную своей, умеет только Кюдзо: попросите его жетон.
+refusal-cannot_discard = Сбросить карту той же силы, что уже есть в очереди, умеет только Кюдзо: попросите у него жетон.
 refusal-no_equal_card = В вашей боевой очереди нет карты такой же силы, поэтому сбросить эту нельзя.
-refusal-no_equal_card-line = В вашей боевой очереди: { $cards }. Там нет { value-gen }, поэтому эту карту не сбросить.
+refusal-no_equal_card-line = В вашей боевой очереди нет { value-gen } (там { $cards }), поэтому эту карту не сбросить.
 refusal-cannot_redraw = Положить карту под колоду и взять другую умеет только Кацусиро.
 refusal-nothing_to_redraw = Колода пуста, другой карты не взять: разыграйте эту.
 refusal-second_fight_first = Сначала решите, вступать ли в бой ещё раз.
@@ -476,6 +499,7 @@ about-farm-back = Штраф на обороте постройки: { $back ->
 }.
 about-family = { $here ->
     [yes] Семья. В конце раунда она поможет { family }.
+    [idle] Семья. Её нужно беречь, но на героическом уровне семьи не помогают.
    *[no] Эту семью деревня потеряла. Она могла { family }.
 }
 about-token = Жетон поддержки { samurai-gen }. У кого он лежит в начале хода, тот весь ход пользуется этой способностью.
@@ -484,7 +508,7 @@ about-wounds = { $wounds ->
     [1] Одно ранение. Следующее разбудит зверя.
    *[other] Ранение в зверином облике. Следующее — поражение.
 }
-about-track = На счётчике боя { $total } из { $kiai }. Ровно { $kiai } — и это Киай! Больше — разрушится укрепление или постройка, а в следующий ход останется только спасовать.
+about-track = На счётчике боя { $total } из { $kiai }. Ровно { $kiai } — и это Киай! Больше — разрушится укрепление или постройка, и если счётчик не уменьшить, в следующий ход останется только спасовать.
 word-round = Раунд { $round } из 3 · { $level }
 word-stack = Бандиты
 word-discard = Сброс
@@ -512,7 +536,7 @@ word-then = { $outcome ->
     [above] { $total } из { $kiai }: перебор!
    *[below] { $total } из { $kiai }
 }
-word-awakes = { $samurai }: зверь пробудился!
+word-awakes = { $samurai } оборачивается зверем!
 score-farms = Постройки
 score-families = Семьи
 score-unharmed = Никто не ранен
@@ -526,7 +550,7 @@ ask-penalties = { $samurai }, ваш последний бандит — { $car
 ask-lose = { $samurai }, какую карту сбросить из зоны защиты?
 ask-act = { $samurai }, ваш ход: вступите в бой, поддержите товарища (укажите, кого) или спасуйте.
 ask-play = { $samurai }, перед вами бандит: { $card }. Как его разыграть?
-ask-handed = { $samurai }, вот бандит, которого вам { giver-past } { $giver }: { $card }. Как его разыграть?
+ask-handed = { $samurai }, { $giver } { giver-past } вам бандита: { $card }. Как его разыграть?
 ask-place = { $samurai }, вам достался бандит: { $card }. Защищаться или наступать?
 ask-second-fight = { $samurai }, вступите в бой ещё раз?
 ask-kiai = { $samurai }, Киай! { $part ->
@@ -558,7 +582,7 @@ ask-arrange = { $samurai }, какой бандит ляжет { $place ->
 }?
 act-decline = { $step ->
     [spares] Обойтись без жетона
-    [fight] Больше не драться
+    [fight] Хватит одного боя
    *[kiai] Не использовать Киай
 }
 act-spare = Взять жетон { samurai-gen }
@@ -627,4 +651,4 @@ help-config-first = Кто ходит первым.
 
 ## Goal
 
-goal = Удержите деревню 3 раунда: идёт раунд { $round }. Берегите постройки, семьи и каждого самурая.
+goal = Продержитесь три раунда: идёт { $round }-й. Берегите постройки, семьи и каждого самурая.

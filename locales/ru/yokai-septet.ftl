@@ -62,9 +62,9 @@ event-trick-taken-bosses = { $you ->
         [one] босс
        *[many] боссы
     }: { $bosses }!
-   *[other] { $seat } берёт взятку и захватывает { $count ->
-        [one] босса
-       *[many] боссов
+   *[other] { $seat } берёт взятку, а в ней { $count ->
+        [one] босс
+       *[many] боссы
     }: { $bosses }.
 }
 event-freed = { $you ->
@@ -83,7 +83,7 @@ event-round-ended = Раунд { $round } окончен: { ending-nom }. { vic
 event-round-ended-stars = Раунд { $round } окончен: { ending-nom }. { victory-nom } (+{ tokens-nom }: { $bosses }). Жетоны: { $scores }.
 event-ended = { $you ->
     [winner] Партия окончена, победа ваша!
-   *[other] Партия окончена. Победа: { $winner }.
+   *[other] Партия окончена. Побеждает { $winner }.
 } Счёт: { $scores }.
 
 ## Части
@@ -104,11 +104,20 @@ ending-nom = { $ending ->
 }
 victory-nom = { $you ->
     [taker] { $ending ->
-        [too-many-tricks] Победа в раунде: { $winners }
-       *[other] Победа в раунде за вами: { $winners }
+        [too-many-tricks] { $count ->
+            [1] Раунд выигрывает { $winners }
+           *[other] Раунд выигрывают { $winners }
+        }
+       *[other] Раунд за вами
     }
-    [winners] Победа в раунде за вами: { $winners }
-   *[other] Победа в раунде: { $winners }
+    [winners] { $count ->
+        [1] Раунд за вами
+       *[other] Вы среди победителей раунда: { $winners }
+    }
+   *[other] { $count ->
+        [1] Раунд выигрывает { $winners }
+       *[other] Раунд выигрывают { $winners }
+    }
 }
 tokens-nom = { $points ->
     [one] { $points } жетон
@@ -177,6 +186,11 @@ team-of = { $you ->
     [second] { $first } + вы
    *[other] { $first } + { $second }
 }
+team-wins = { $you ->
+    [first] вы + { $second }
+    [second] { $first } + вы
+   *[other] команда { $first } + { $second }
+}
 team-heading = { $you ->
     [first] Вы + { $second }
     [second] { $first } + вы
@@ -190,7 +204,7 @@ stars-left-with = { $you ->
 fact-round = Раунд { $round }. Козыри: { $trump }.
 fact-side = { $you ->
     [side] У вас
-   *[other] Сторона ({ $side })
+   *[other] { $side }
 }: { tricks-nom }, боссы: { $bosses }, { $score ->
     [one] { $score } жетон
     [few] { $score } жетона
@@ -198,7 +212,7 @@ fact-side = { $you ->
 }.
 fact-seals = { $you ->
     [side] У вас
-   *[other] Сторона ({ $side })
+   *[other] { $side }
 }: { tricks-nom }, боссы: { $bosses }, запечатанные масти: { $suits }.
 fact-trick = На столе: { $cards }.
 fact-row = { $you ->
@@ -248,7 +262,16 @@ config-first_lead-as_dealt = кому А сдана
 about-kind = Берите взятки с семёрками — это боссы ёкаи. Играют двумя командами или каждый за себя. Наберёте много взяток, а боссов мало — раунд проигран.
 about-facts = 2–4 игрока · 30–45 минут
 about-lesson = Научиться за 4 минуты
-recap-round-won = Раунд выигран: { $sides }, +{ $points }.
+recap-round-won = { $you ->
+    [sides] { $count ->
+        [1] Раунд за вами: +{ $points }.
+       *[other] Вы среди победителей раунда: +{ $points }.
+    }
+   *[other] { $count ->
+        [1] Раунд выигрывает { $sides }: +{ $points }.
+       *[other] Раунд выигрывают { $sides }: +{ $points }.
+    }
+}
 suit-letter = { $suit ->
     [wind] В
     [earth] З
@@ -354,7 +377,8 @@ act-keep = Оставить боссов на месте
 act-play = Сыграть { $card }
 risk-tricks = Это будет { $tricks }-я взятка вашей стороны, а { $bosses ->
     [0] боссов ни одного
-    [one] босс всего { $bosses }
+    [1] босс всего один
+    [one] боссов всего { $bosses }
     [few] боссов всего { $bosses }
    *[many] боссов всего { $bosses }
 }: раунд вы проиграете. Всё равно сыграть?

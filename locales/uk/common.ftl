@@ -48,23 +48,29 @@ outcome-individual = { $you ->
 } Остаточний рахунок: { $scores }.
 outcome-teams = { $you ->
     [winners] Перемога за вами: { $winners }.
-   *[other] Перемога: { $winners }.
+   *[other] Перемагає { $winners }.
 } Остаточний рахунок: { $scores }.
 outcome-teams-without-score = { $you ->
     [winners] Перемога за вами: { $winners }.
-   *[other] Перемога: { $winners }.
+   *[other] Перемагає { $winners }.
 }
 outcome-won = Перемога, одна на всіх! Рахунок: { n-points }.
 outcome-lost = Поразка, одна на всіх.
 verdict-won = Ви перемогли! Перше місце з { $of }, відрив — { $by }.
 verdict-won-level = Ви перемогли! Перше місце з { $of }, хоча рахунок рівний.
 verdict-shared = Ви та { $others } ділите перше місце.
-verdict-lost = Перемога: { $winners }. Ви на { $place }-му місці з { $of }, відставання — { $by }.
-verdict-lost-level = Перемога: { $winners }. Рахунок рівний, але ви на { $place }-му місці з { $of }.
+verdict-lost = { $count ->
+    [1] Перемагає { $winners }.
+   *[other] Перемагають { $winners }.
+} Ви на { $place }-му місці з { $of }, відставання — { $by }.
+verdict-lost-level = { $count ->
+    [1] Перемагає { $winners }.
+   *[other] Перемагають { $winners }.
+} Рахунок рівний, але ви на { $place }-му місці з { $of }.
 verdict-team-won = Ви перемогли з рахунком { $own }:{ $other } ({ $team }).
-verdict-team-lost = Ви програли з рахунком { $own }:{ $other }. Перемога: { $team }.
-verdict-team-won-level = Ви перемогли: { $team }.
-verdict-team-lost-level = Ви програли. Перемога: { $team }.
+verdict-team-lost = Ви програли з рахунком { $own }:{ $other }. Перемагає { $team }.
+verdict-team-won-level = Перемога за вами: { $team }.
+verdict-team-lost-level = Ви програли. Перемагає { $team }.
 recap-who = { $you ->
     [who] Ви
    *[other] { $who }
@@ -83,7 +89,7 @@ plain-facts = { $fewest }–{ $most } { $most ->
 plain-ask = Ваш хід. Що робитимете?
 plain-fact = { $label }: { $value }
 plain-value = { $value }
-plain-team = { $members }
+plain-team = команда { $members }
 plain-face-down = долілиць
 
 ## Переказ партії
@@ -116,7 +122,7 @@ verify-deal = { $proof ->
 
 error-match_over = Партія вже закінчилася.
 error-no_such_seat = За цим столом такого місця немає.
-error-not_to_act = Зараз вам нічого вирішувати: зачекайте на свою чергу.
+error-not_to_act = Зараз вирішуєте не ви: зачекайте на свою чергу.
 error-unknown_game = Гри з такою назвою немає.
 error-bad_config = Такі параметри не підходять.
 error-bad_deal = Такої початкової позиції бути не може.
@@ -184,11 +190,13 @@ error-bad_method = До цієї адреси так не звертаються
 error-upgrade_required = За цією адресою можна лише під’єднатися до столу.
 error-bad_body = Сервер не зрозумів запиту.
 error-too_slow = З’єднання було заповільне, тому його закрито.
-error-busy = Сервер зараз переповнений: спробуйте трохи згодом.
+error-busy = Сервер зараз перевантажений: спробуйте трохи згодом.
 error-restarting = Сервер перезапускається й скоро повернеться.
 error-not_saved = Зберегти не вдалося, тому нічого не змінилося. Спробуйте ще раз.
 error-outcome_unknown = Сервер не встиг це зберегти. Чи зараховано дію, побачите, коли зв’язок відновиться.
 error-not_saving = Сервер зараз не може зберігати. Щойно зможе, гра піде далі; збережене не пропаде.
+error-table_moves = Стіл переїжджає на інший сервер. За мить гра піде далі, нічого не пропаде.
+error-table_unreachable = Сервер зараз не може зв’язатися з цим столом і пробує знову. Збережене не пропаде.
 error-table_broken = Дані цього столу пошкоджено, відкрити його не можна. Створіть, будь ласка, новий стіл.
 error-still_playing = Запис можна буде завантажити, коли партія закінчиться.
 error-unknown_level = Ботів такого рівня немає.
@@ -205,7 +213,7 @@ error-already_started = Партія вже почалася.
 error-dealing = Триває роздача: зачекайте, поки що нічого не можна змінити.
 error-not_dealing = Зараз роздача не триває, і частки не потрібні.
 error-other_share = Це не та частка, яку ви обіцяли.
-error-not_playing = Партія зараз не йде.
+error-not_playing = Партія зараз не триває.
 error-not_finished = Партія ще не закінчилася.
 error-not_all_ready = Почати поки що не можна: хтось ще не готовий або є вільне місце.
 error-nobody_seated = За стіл має сісти хоч одна людина.
@@ -213,7 +221,7 @@ error-stale_choice = Це рішення вже ухвалено: поглянь
 error-bot_plays = За вас грає бот. Натисніть «Повернутися на місце».
 error-not_away = Цей гравець на місці.
 error-away_too_short = Цей гравець щойно відійшов: зачекайте пів хвилини.
-error-nothing_to_undo = Скасовувати поки що нічого.
+error-nothing_to_undo = Скасовувати поки що нема чого.
 error-change_instead = Вибір ще можна змінити: просто оберіть знову.
 error-undo_open = Хтось уже просить скасувати хід: зачекайте, поки всі відповідять.
 error-undo_denied = Хтось не погодився. Попросити знову можна, коли в грі щось зміниться.
@@ -225,7 +233,7 @@ error-bad_text = Це не надіслати: до 120 символів одн�
 error-no_undo_open = Ніхто не просив скасувати хід.
 error-already_answered = Ви вже відповіли.
 error-deal_line = У роздачі бракує рядка, або рядок має інший вигляд.
-error-deal_other_text = Роздачу записано не так, як її гешують.
+error-deal_other_text = Роздачу записано не в тому вигляді, у якому її запечатують.
 error-deal_no_record = Після роздачі у файлі немає запису партії.
 error-deal_other_secret = Секрет сервера не той, який було обіцяно.
 error-deal_other_share = Вашої частки в роздачі немає.

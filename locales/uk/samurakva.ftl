@@ -26,8 +26,8 @@ event-katana-laid = { $you ->
    *[other] { $seat } кладе «Прокляту катану» на ряд { $row }: його закрито.
 }
 event-fan-used = { $you ->
-    [seat] Ви розгортаєте «Віяло змін» і перекладаєте { $card } з ряду { $from } { place-ins } в ряд { $row }.
-   *[other] { $seat } розгортає «Віяло змін» і перекладає { $card } з ряду { $from } { place-ins } в ряд { $row }.
+    [seat] Ви розгортаєте «Віяло змін» і перекладаєте картку { $card } з ряду { $from } { place-ins } в ряд { $row }.
+   *[other] { $seat } розгортає «Віяло змін» і перекладає картку { $card } з ряду { $from } { place-ins } в ряд { $row }.
 }
 event-fifth-row-opened = { $you ->
     [seat] Ви ставите «Арку нового шляху»: ваша { $card } починає п’ятий ряд.
@@ -49,7 +49,7 @@ event-placed = { $you ->
 }
 event-too-low = { $you ->
     [seat] Ваша { $card } менша за останню картку кожного ряду: доведеться забрати ряд.
-   *[other] { $seat } відкриває замалу картку { $card } й має забрати ряд.
+   *[other] { $seat } відкриває замалу картку { $card } і мусить забрати ряд.
 }
 event-row-taken = { $you ->
     [seat] Ви забираєте ряд { $row }: { n-cards-taken }, { n-points }.
@@ -232,16 +232,23 @@ act-fan = Віяло: перекласти { $card } у ряд { $row }
 act-arch = Арка: почати п’ятий ряд
 act-sticks = Палички: покласти всередину ряду { $row }
 act-take = Забрати ряд { $row }: { n-points }
-act-accept = Прийняти бали
+act-accept = Отримати бали
 act-mask = Маска на { $card }: мінус { n-points }
 act-keep = Лишити як є
 act-replace = Замінити «{ artifact-acc }»
 word-hand = Ваші картки
-risk-take = Ряд { $row } коштує { n-points }, а найдешевший — лише { $cheapest }. Усе одно забрати цей?
+outlook-joins = зараз ляже в ряд { $row }
+outlook-takes = зараз забере ряд { $row }: { n-points }
+outlook-too-low = менша за останню картку кожного ряду
+risk-take = Ряд { $row } коштує { n-points }, а найдешевший — лише { $cheapest ->
+    [one] { $cheapest } бал
+    [few] { $cheapest } бали
+   *[many] { $cheapest } балів
+}. Усе одно забрати цей?
 
 ## Пояснення налаштувань
 
-conflict-limit = { $field }: лише у варіанті 1 й без заданої кількості раундів.
+conflict-limit = { $field }: лише у варіанті 1 і без заданої кількості раундів.
 conflict-deck = { $field }: це можна обрати лише у варіанті 1.
 conflict-rounds = { $field }: це можна обрати лише у варіанті 1.
 conflict-floor_at_zero = { $field }: це можна обрати лише у варіанті 2.
@@ -249,11 +256,11 @@ help-config-variant = 1: лише номери, до десяти гравців
 help-config-penalties = Скільки коштують картки: як в інструкції або за класичною таблицею, де кратні 11 (крім 55) коштують п’ять балів.
 help-config-forced_cheapest_row = Замала картка сама забирає найдешевший ряд.
 help-config-limit = Партія закінчується після раунду, у якому хтось набрав більше. В інструкції — 60.
-help-config-deck = Якщо взяти лише ті картки, що роздають, у грі будуть усі, і їх можна рахувати.
+help-config-deck = Якщо в колоді лише ті картки, які роздають, можна вирахувати, що лишилося на руках.
 help-config-rounds = Рівно стільки раундів замість межі балів.
 help-config-floor_at_zero = Маска не опускає рахунок нижче нуля.
 
 ## Goal
 
-goal-limit = Що менше балів, то краще. Раунд { $round }, граємо до { $limit }.
+goal-limit = Що менше балів, то краще. Раунд { $round }, межа — { $limit }.
 goal-rounds = Що менше балів, то краще. Раунд { $round } із { $rounds }.

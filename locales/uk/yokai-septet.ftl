@@ -29,8 +29,8 @@ event-received = { $you ->
    *[other] { $seat } отримує картки від гравця { $from }: { $cards }.
 }
 event-showed-lead-card = { $you ->
-    [seat] Ви показуєте { $card } й заходите.
-   *[other] { $seat } показує { $card } й заходить.
+    [seat] Ви показуєте { $card } і заходите.
+   *[other] { $seat } показує { $card } і заходить.
 }
 event-discarded = { $you ->
     [seat] Ви скидаєте картку.
@@ -58,14 +58,14 @@ event-trick-taken = { $you ->
    *[other] { $seat } бере взятку.
 }
 event-trick-taken-bosses = { $you ->
-    [seat] { $count ->
-        [one] Ви берете взятку й захоплюєте боса: { $bosses }.
-       *[other] Ви берете взятку й захоплюєте босів: { $bosses }.
-    }
-   *[other] { $count ->
-        [one] { $seat } бере взятку й захоплює боса: { $bosses }.
-       *[other] { $seat } бере взятку й захоплює босів: { $bosses }.
-    }
+    [seat] Взятка ваша, а з нею й { $count ->
+        [one] бос
+       *[other] боси
+    }: { $bosses }!
+   *[other] { $seat } бере взятку, а в ній { $count ->
+        [one] бос
+       *[other] боси
+    }: { $bosses }.
 }
 event-freed = { $you ->
     [seat] У вас відкривається картка на місці { $place }: { $card }.
@@ -109,7 +109,7 @@ event-round-ended-stars = Раунд { $round } закінчено: { $ending 
 }. { victory-nom }. Зірки босів дають { tokens-acc }: { $bosses }. Рахунок: { $scores }.
 event-ended = { $you ->
     [winner] Партію закінчено, ви перемогли! Рахунок: { $scores }.
-   *[other] Партію закінчено. Перемога: { $winner }. Рахунок: { $scores }.
+   *[other] Партію закінчено. Перемагає { $winner }. Рахунок: { $scores }.
 }
 
 ## Частини
@@ -145,11 +145,25 @@ suit-abl = { $suit_id ->
 }
 victory-nom = { $you ->
     [taker] { $ending ->
-        [too-many-tricks] Перемога в раунді: { $winners }
-       *[other] Перемога в раунді за вами: { $winners }
+        [too-many-tricks] { $count ->
+            [1] Раунд виграє { $winners }
+           *[other] Раунд виграють { $winners }
+        }
+       *[other] Раунд за вами
     }
-    [winners] Перемога в раунді за вами: { $winners }
-   *[other] Перемога в раунді: { $winners }
+    [winners] { $count ->
+        [1] Раунд за вами
+       *[other] Ви серед переможців раунду: { $winners }
+    }
+   *[other] { $count ->
+        [1] Раунд виграє { $winners }
+       *[other] Раунд виграють { $winners }
+    }
+}
+tricks-nom = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
 }
 tokens-acc = { $points ->
     [one] { $points } жетон
@@ -184,6 +198,11 @@ team-of = { $you ->
     [second] { $first } + ви
    *[other] { $first } + { $second }
 }
+team-wins = { $you ->
+    [first] ви + { $second }
+    [second] { $first } + ви
+   *[other] команда { $first } + { $second }
+}
 team-heading = { $you ->
     [first] Ви + { $second }
     [second] { $first } + ви
@@ -198,11 +217,15 @@ fact-round = Раунд { $round }. Козирна масть: { $trump }.
 fact-side = { $you ->
     [side] Ваша сторона
    *[other] { $side }
-}: взятки — { $tricks }, боси: { $bosses }, жетони — { $score }.
+}: { tricks-nom }, боси: { $bosses }, { $score ->
+    [one] { $score } жетон
+    [few] { $score } жетони
+   *[many] { $score } жетонів
+}.
 fact-seals = { $you ->
     [side] Ваша сторона
    *[other] { $side }
-}: взятки — { $tricks }, боси: { $bosses }, печатки: { $suits }.
+}: { tricks-nom }, боси: { $bosses }, печатки: { $suits }.
 fact-trick = На столі: { $cards }.
 fact-row = { $you ->
     [seat] Ваші відкриті картки: { $cards }.
@@ -240,7 +263,7 @@ config-form-bridegrooms = «Семеро наречених», довга пар
 config-form-bridegrooms-short = «Семеро наречених», коротка партія
 config-form-pocket = кишенькові правила на двох
 config-scoring = Підрахунок балів
-config-scoring-stars = за зірками, до семи
+config-scoring-stars = за зірками, до семи жетонів
 config-scoring-rounds = за раундами, до двох
 config-first_lead = Перший хід
 config-first_lead-after_pass = у кого А після передачі карток
@@ -251,7 +274,16 @@ config-first_lead-as_dealt = кому здано А
 about-kind = Полюйте на сімох босів-йокаїв, беручи взятки, — двома командами або кожен за себе. Та не захоплюйтеся: забагато взяток без босів — і раунд програно.
 about-facts = 2–4 гравці · 30–45 хвилин
 about-lesson = Навчитися за 4 хвилини
-recap-round-won = Раунд виграно: { $sides }, +{ $points }.
+recap-round-won = { $you ->
+    [sides] { $count ->
+        [1] Раунд за вами: +{ $points }.
+       *[other] Ви серед переможців раунду: +{ $points }.
+    }
+   *[other] { $count ->
+        [1] Раунд виграє { $sides }: +{ $points }.
+       *[other] Раунд виграють { $sides }: +{ $points }.
+    }
+}
 suit-letter = { $suit ->
     [wind] Ві
     [earth] З
@@ -284,19 +316,22 @@ about-no-trump = Козиря ще немає: його визначить пе�
 about-would-take = ▲ Зараз ця картка взяла б взятку.
 about-takes = Поки що взятку бере ця картка.
 about-received = Цю картку вам передав гравець { $seat }.
-about-tricks = Взяток: { $tricks }. Якщо їх стане { $limit }, а босів буде менше ніж { $enough }, раунд програно.
-about-tricks-plain = Взяток: { $tricks }.
+about-tricks = У цієї сторони { tricks-nom }. Якщо їх стане { $limit }, а босів буде менше ніж { $enough }, раунд програно.
+about-tricks-plain = У цієї сторони { tricks-nom }.
 about-bosses = Захоплено босів: { $count }. Щоб виграти раунд, потрібно { $enough }.
-about-tokens = Жетонів: { $score }. Щойно в когось їх { $target }, партія закінчується: перемагає той, у кого найбільше.
+about-tokens = { $score ->
+    [one] { $score } жетон
+    [few] { $score } жетони
+   *[many] { $score } жетонів
+}. Щойно в когось їх { $target }, партія закінчується: перемагає той, у кого найбільше.
 about-seals = Запечатано мастей: { $score }. Для перемоги потрібно { $target }.
 about-seal = { $sealed ->
-    [yes] { $suit }: масть запечатано.
-   *[no] { $suit }: { $count ->
-        [0] жодної сімки ще не захоплено
-        [one] захоплено { $count } сімку з двох
-        [few] захоплено { $count } сімки з двох
-       *[other] захоплено { $count } сімок із двох
-    }. Обидві за один раунд запечатують масть.
+    [yes] Масть { $suit } запечатано.
+   *[no] { $count ->
+        [0] Жодної сімки { suit-gen } ще не захоплено.
+        [one] Захоплено одну з двох сімок { suit-gen }.
+       *[other] Захоплено обидві сімки { suit-gen }.
+    } Хто візьме обидві за один раунд, запечатає масть.
 }
 about-covered = Закрита картка: її не знає ніхто.
 about-known = Тут закритою лежить картка { $card }: усі бачили, як її поклали.
@@ -326,9 +361,9 @@ word-give = По картці кожному
 word-send-all = Передати всі три
 word-full = Три картки вже обрано: спершу поверніть одну.
 word-sent = Готово. Картки перейдуть із рук у руки, коли оберуть усі.
-word-mark = Обрати для передачі: { $card }
-word-back = Повернути на руки: { $card }
-word-lift = Підняти, щоб поміняти: { $card }
+word-mark = Обрати для передачі картку { $card }
+word-back = Повернути на руки картку { $card }
+word-lift = Підняти картку { $card }, щоб поміняти
 word-takes = { $you ->
     [seat] Взятка ваша
    *[other] Взятку бере { $seat }
@@ -341,8 +376,8 @@ ask-discard = Скиньте одну картку з рук, але не бо�
 ask-swap = Поміняйте відкритого боса із закритою карткою під ним або лишіть усе як є.
 ask-lead = Заходите ви: зіграйте будь-яку картку.
 ask-lead-trump = Заходите ви: масть вашої картки стане козирною.
-ask-follow = { $seat } заходить із { suit-gen }: зіграйте ту саму масть.
-ask-free = { $seat } заходить із { suit-gen }, а у вас такої масті немає: зіграйте будь-яку картку.
+ask-follow = { $seat } заходить { suit-abl }: зіграйте ту саму масть.
+ask-free = { $seat } заходить { suit-abl }, а у вас такої масті немає: зіграйте будь-яку картку.
 act-pass = Передати гравцеві { $seat }: { $cards }
 act-give = Передати { $first } гравцеві { $left }, { $second } гравцеві { $across } та { $third } гравцеві { $right }
 act-discard = Скинути { $card }
@@ -369,12 +404,12 @@ risk-bosses = Так суперники ({ $side }) матимуть { $count ->
 
 ## Пояснення налаштувань
 
-conflict-players = { $field }: обирають лише в основній грі; у «Семеро наречених» грають учотирьох, за кишеньковими правилами — удвох.
+conflict-players = { $field }: обирають лише в основній грі; у «Семи наречених» грають учотирьох, за кишеньковими правилами — удвох.
 conflict-scoring = { $field }: це можна обрати лише в основній грі.
 conflict-first_lead = { $field }: кишенькові правила вибору не лишають.
 help-config-form = Основна гра на трьох або чотирьох, довші «Семеро наречених» на чотирьох або кишенькові правила на двох.
-help-config-scoring = Збирати зірки захоплених босів, до семи, або рахувати виграні раунди, до двох.
-help-config-first_lead = Хто заходить першим: у кого А після передачі карток чи кому її здано.
+help-config-scoring = Збирати жетони за зірки захоплених босів, до семи, або рахувати лише виграні раунди, до двох.
+help-config-first_lead = Хто заходить першим: у кого А після передачі карток чи кому А здано.
 
 ## Goal
 
@@ -386,7 +421,7 @@ goal-stars = { $bosses ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
    *[many] { $tricks } взяток
-} без них — поразка. Раунд { $round }, партія до { $target } жетонів.
+} без них — поразку. Раунд { $round }, партія до { $target } жетонів.
 goal-rounds = { $bosses ->
     [one] { $bosses } бос приносить
     [few] { $bosses } боси приносять
@@ -395,5 +430,5 @@ goal-rounds = { $bosses ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
    *[many] { $tricks } взяток
-} без них — поразка. Раунд { $round }, партія до { $target } перемог.
+} без них — поразку. Раунд { $round }, партія до { $target } перемог.
 goal-seals = Обидві сімки масті запечатують її. Раунд { $round }, партія до { $target } печаток.

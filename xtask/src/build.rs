@@ -33,6 +33,9 @@ const ERASE: &str = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_co
 /// The profile of the program that plays tables on a device, as it is shipped: bots have to think quickly.
 const LOCAL: &str = "local";
 
+/// Positions are copied by single steps: browsers call a function for every other copy, however short.
+const COPIES: &str = "llvm-args=--max-store-memcpy=64";
+
 impl Client {
     fn profile(self) -> &'static str {
         match self {
@@ -72,13 +75,15 @@ impl Client {
     /// Compiles the program that plays tables on a device, where the client's own command does not.
     pub(crate) fn compile_local(self, project: &Project) -> Option<Command> {
         let mut command = project.cargo([
-            "build",
+            "rustc",
             "--package",
+            "local-worker",
+            "--bin",
             "local-worker",
             "--target",
             needs::BROWSER,
         ]);
-        command.args(["--profile", LOCAL]);
+        command.args(["--profile", LOCAL, "--", "-C", COPIES]);
         self.is_split().then_some(command)
     }
 

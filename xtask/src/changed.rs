@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 
 use crate::jobs::output;
 use crate::project::Project;
@@ -41,7 +41,7 @@ pub(crate) fn since_the_last_pass(project: &Project) -> Result<Changed> {
         .lines()
         .filter(|file| modified(&project.root.join(file)).is_some_and(|time| time >= passed))
         .collect();
-    Ok(packages(&newer, |text| mentions(project, text)))
+    packages(&newer, |text| mentions(project, text))
 }
 
 /// Everything passed that was there at this time.
@@ -54,7 +54,7 @@ fn modified(path: &Path) -> Option<SystemTime> {
 }
 
 /// The files of packages that mention a text.
-fn mentions(project: &Project, text: &str) -> Vec<String> {
+fn mentions(project: &Project, text: &str) -> Result<Vec<String>> {
     let mut git = Command::new("git");
     git.args([
         "grep",
@@ -64,18 +64,28 @@ fn mentions(project: &Project, text: &str) -> Vec<String> {
         "--",
         "*.rs",
     ]);
-    // It fails where nothing is found.
-    let found = output(git.current_dir(&project.root)).unwrap_or_default();
-    found.lines().map(str::to_owned).collect()
+    let found = git
+        .current_dir(&project.root)
+        .output()
+        .context("could not start `git grep`")?;
+    // It ends with 1 where nothing is found, and with more where it could not look.
+    ensure!(
+        matches!(found.status.code(), Some(0 | 1)),
+        "`git grep` ended with {}\n{}",
+        found.status,
+        String::from_utf8_lossy(&found.stderr)
+    );
+    let files = String::from_utf8(found.stdout)?;
+    Ok(files.lines().map(str::to_owned).collect())
 }
 
 /// The packages that these files belong to. What is beside the packages (texts, documents, examples) concerns those
 /// that mention it.
-fn packages(files: &[&str], mentions: impl Fn(&str) -> Vec<String>) -> Changed {
+fn packages(files: &[&str], mentions: impl Fn(&str) -> Result<Vec<String>>) -> Result<Changed> {
     let mut changed = BTreeSet::new();
     for file in files {
         if EVERYTHING.contains(file) {
-            return Changed::Everything;
+            return Ok(Changed::Everything);
         }
         if let Some(package) = package(file) {
             changed.insert(package.to_owned());
@@ -86,13 +96,13 @@ fn packages(files: &[&str], mentions: impl Fn(&str) -> Vec<String>) -> Changed {
             .find(|folder| file.starts_with(folder));
         let text = folder.unwrap_or(file);
         changed.extend(
-            mentions(text)
+            mentions(text)?
                 .iter()
                 .filter_map(|file| package(file))
                 .map(str::to_owned),
         );
     }
-    Changed::Packages(changed)
+    Ok(Changed::Packages(changed))
 }
 
 fn package(file: &str) -> Option<&str> {
@@ -108,12 +118,14 @@ mod tests {
 
     #[test]
     fn files_belong_to_their_package_or_to_those_that_mention_them() {
-        let mentions = |text: &str| match text {
-            "locales/" => vec!["crates/client-core/tests/it/words.rs".to_owned()],
-            "docs/ENGINE.md" => vec!["crates/zashiki/tests/it/document.rs".to_owned()],
-            _ => Vec::new(),
+        let mentions = |text: &str| {
+            Ok(match text {
+                "locales/" => vec!["crates/client-core/tests/it/words.rs".to_owned()],
+                "docs/ENGINE.md" => vec!["crates/zashiki/tests/it/document.rs".to_owned()],
+                _ => Vec::new(),
+            })
         };
-        let changed = |files: &[&str]| packages(files, mentions);
+        let changed = |files: &[&str]| packages(files, mentions).unwrap();
         let these = |names: &[&str]| {
             Changed::Packages(
                 names

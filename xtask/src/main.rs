@@ -3,6 +3,7 @@
 //! | file | command |
 //! |---|---|
 //! | `serve` | the server with its client, built and started |
+//! | `cluster` | several servers on one database, and the long run of their faults |
 //! | `check`, `changed` | the inner loop |
 //! | `test`, `queue` | everything that continuous integration runs |
 //! | `build` | the client as a folder of files, the server as a program, what is given to others |
@@ -23,6 +24,7 @@ mod browser;
 mod build;
 mod changed;
 mod check;
+mod cluster;
 mod jobs;
 mod needs;
 mod project;
@@ -50,6 +52,9 @@ To play:
   serve [FLAGS]         builds everything, starts the server and prints the address to open;
                         flags are passed on: --listen 0.0.0.0:8080 (`zashiki serve --help` lists them)
 
+  cluster [--nodes 3]   several servers that share their tables: PostgreSQL, NATS, the nodes and HAProxy before them,
+                        all on loopback; prints the address
+
 While working:
   check                 format, tidiness, lints, quick tests of what changed
   format                formats the source: Rust, the markup inside it, style sheets
@@ -60,6 +65,8 @@ While working:
   lessons [--lang LANG] every lesson played to its end in one language or in all, on a phone and on a wide screen,
                         with pictures of each step
   bench [ARGS]          the speed of every game, and of the client in a browser
+  cluster-test [--faults 100]
+                        nodes and NATS that die, stand still and go down in the middle of play, many times
   new-game NAME         a new game that can be played at once, copied from the template
   try-new-game          makes a game from the template in a copy of the project, builds it and plays it
   timings               how long building takes, measured with empty caches (half an hour)
@@ -100,6 +107,14 @@ fn run() -> Result<()> {
         "lessons" => {
             let lang = value_of(&mut parser, "lang")?;
             return browser::lessons(&project, lang.as_deref());
+        }
+        "cluster" => {
+            let nodes = value_of(&mut parser, "nodes")?;
+            return cluster::run(&project, nodes.as_deref().unwrap_or("3"));
+        }
+        "cluster-test" => {
+            let faults = value_of(&mut parser, "faults")?;
+            return cluster::test(&project, faults.as_deref().unwrap_or("100"));
         }
         "web" => {
             let quick = switch(&mut parser, "quick")?;

@@ -1,15 +1,25 @@
 //! What each command needs of the machine: found, installed where that is allowed, or named all at once.
 //!
 //! Everything is looked for before the long work starts.
+//!
+//! | file | job |
+//! |---|---|
+//! | `machine` | what is there |
+//! | `cargo_deny` | the one tool that is built here |
 
-use std::env;
-use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+mod cargo_deny;
+mod machine;
 
-use anyhow::{Context, Result, bail};
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+pub(crate) use cargo_deny::{advisories, build_deny, deny, fetch_advisories};
+use machine::{
+    MOUNT_TERMINALS, NODE_AT_LEAST, has_postgres, has_target, has_terminals, may_install,
+    node_is_new_enough, on_path, room, runs,
+};
+pub(crate) use machine::{administrators_program, again_with_terminals, postgres_programs};
 
 use crate::jobs::{execute, output};
 use crate::project::Project;
@@ -18,16 +28,6 @@ use crate::project::Project;
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
 /// WebAssembly with files and arguments: test programs can run in it.
 pub(crate) const WASI: &str = "wasm32-wasip1";
-/// Pinned, so that the same tree passes or fails the same way on every machine.
-const DENY_VERSION: &str = "0.20.2";
-/// The first release whose `node:wasi` needs no flag.
-const NODE_AT_LEAST: u32 = 18;
-/// How a machine gets pseudo-terminals.
-const MOUNT_TERMINALS: &str = "mount -t devpts -o newinstance,ptmxmode=0666 devpts /dev/pts";
-/// Set where this command has started itself again.
-const AGAIN: &str = "ZASHIKI_WITH_TERMINALS";
-/// How long the database of advisories is waited for.
-const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Something a command cannot do without.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,10 @@ pub(crate) enum Need {
     Python,
     /// The programs of a `PostgreSQL` server.
     Postgres,
+    /// The program that carries messages between servers.
+    Nats,
+    /// A load balancer.
+    Haproxy,
     /// The program that signs.
     SshKeygen,
     /// A browser.
@@ -95,6 +99,13 @@ impl Need {
                 "postgresql-server",
                 "postgresql",
             ),
+            Need::Nats => about(
+                "NATS (`nats-server`)",
+                "nats-server",
+                "nats-server",
+                "nats-server",
+            ),
+            Need::Haproxy => about("HAProxy (`haproxy`)", "haproxy", "haproxy", "haproxy"),
             Need::SshKeygen => about(
                 "OpenSSH's programs (`ssh-keygen`)",
                 "openssh-client",
@@ -130,6 +141,8 @@ impl Need {
             Need::Node => node_is_new_enough(),
             Need::Python => runs("python3"),
             Need::Postgres => has_postgres(),
+            Need::Nats => administrators_program("nats-server").is_some(),
+            Need::Haproxy => administrators_program("haproxy").is_some(),
             Need::SshKeygen => on_path("ssh-keygen"),
             Need::Chromium => runs("chromium"),
             Need::Driver => runs("chromedriver"),
@@ -309,199 +322,9 @@ fn list(needs: &[Need], choose: fn(&About) -> &'static str) -> String {
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a program is there and answers.
-fn runs(program: &str) -> bool {
-    let mut command = Command::new(program);
-    command
-        .arg("--version")
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    command
-        .status()
-        .is_ok_and(|status| status.success())
-}
-
-/// Whether a program is there that says no version.
-fn on_path(program: &str) -> bool {
-    let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).any(|folder| folder.join(program).is_file())
-}
-
-fn has_target(project: &Project, target: &str) -> bool {
-    let mut ask = Command::new("rustc");
-    ask.args(["--print", "target-libdir", "--target", target])
-        .current_dir(&project.root);
-    output(&mut ask).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
-}
-
-/// Free bytes where the folder is, or will be.
-fn room(folder: &Path) -> Option<u64> {
-    let there = folder
-        .ancestors()
-        .find(|folder| folder.exists())?;
-    let table = output(Command::new("df").arg("-Pk").arg(there)).ok()?;
-    free_of(&table)
-}
-
-/// The column of free kilobytes in what `df -Pk` says, as bytes.
-fn free_of(table: &str) -> Option<u64> {
-    let kilobytes: u64 = table
-        .lines()
-        .nth(1)?
-        .split_whitespace()
-        .nth(3)?
-        .parse()
-        .ok()?;
-    Some(kilobytes * 1024)
-}
-
-/// Debian keeps the server's programs out of the search path, in a folder for each version.
-fn has_postgres() -> bool {
-    let versions = fs::read_dir("/usr/lib/postgresql")
-        .into_iter()
-        .flatten()
-        .flatten();
-    let debian = versions.map(|version| version.path().join("bin"));
-    let path = env::var_os("PATH").unwrap_or_default();
-    debian
-        .chain(env::split_paths(&path))
-        .any(|folder| folder.join("initdb").is_file())
-}
-
-/// Whether this is a Debian whose packages we may add to.
-fn may_install() -> bool {
-    let debian = Path::new("/etc/debian_version").exists();
-    debian && output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
-}
-
-fn has_terminals() -> bool {
-    File::options()
-        .read(true)
-        .write(true)
-        .open("/dev/ptmx")
-        .is_ok()
-}
-
-/// This same command with pseudo-terminals, if there are none and we may have some. They are mounted for it and its children
-/// only: what the rest of the machine sees in `/dev` stays as it is, and nothing is left when the command ends.
-pub(crate) fn again_with_terminals() -> Result<Option<Command>> {
-    if has_terminals() || !may_install() || env::var_os(AGAIN).is_some() {
-        return Ok(None);
-    }
-    println!("There are no pseudo-terminals here, so they are mounted for this command.");
-    let mut again = Command::new("unshare");
-    again
-        // The root of a `chroot` is no mount of its own, so `unshare` cannot make everything private by itself.
-        .args(["--mount", "--propagation", "unchanged", "sh", "-c"])
-        .arg(format!(
-            "{{ mount --make-private /dev || mount --make-private /; }} && {MOUNT_TERMINALS} && exec \"$0\" \"$@\""
-        ))
-        .arg(env::current_exe()?)
-        .args(env::args_os().skip(1))
-        .env(AGAIN, "1");
-    Ok(Some(again))
-}
-
-fn node_is_new_enough() -> bool {
-    let version = output(Command::new("node").arg("--version"));
-    version.is_ok_and(|text| major(&text).is_some_and(|major| major >= NODE_AT_LEAST))
-}
-
-/// The 20 of `v20.11.1`.
-fn major(version: &str) -> Option<u32> {
-    version
-        .trim()
-        .strip_prefix('v')?
-        .split('.')
-        .next()?
-        .parse()
-        .ok()
-}
-
-fn deny_path(project: &Project) -> PathBuf {
-    project.target.join("tools/bin/cargo-deny")
-}
-
-/// Builds `cargo deny` in the version we want, unless it is there.
-pub(crate) fn build_deny(project: &Project) -> Option<Command> {
-    let wanted = format!("cargo-deny {DENY_VERSION}");
-    let found = output(Command::new(deny_path(project)).arg("--version"));
-    if found.is_ok_and(|version| version.trim() == wanted) {
-        return None;
-    }
-    // Neither optimised nor for a debugger: it runs for seconds, and compiles many times faster.
-    let mut install = project.cargo(["install", "--locked", "--debug", "--force", "cargo-deny"]);
-    install
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
-    install
-        .args(["--version", DENY_VERSION, "--root"])
-        .arg(project.target.join("tools"));
-    Some(install)
-}
-
-/// `cargo deny check` for these.
-pub(crate) fn deny(project: &Project, checks: &[&str]) -> Command {
-    let mut command = Command::new(deny_path(project));
-    command
-        .current_dir(&project.root)
-        .args(["check", "--hide-inclusion-graph"])
-        .args(checks);
-    command
-}
-
-/// Whether the database of advisories is here now; it is fetched from the internet.
-pub(crate) fn fetch_advisories(project: &Project) -> Result<bool> {
-    let mut fetch = Command::new(deny_path(project));
-    fetch
-        .current_dir(&project.root)
-        .args(["fetch", "db"])
-        .stdin(Stdio::null());
-    let mut child = fetch
-        .spawn()
-        .context("cargo-deny could not be started")?;
-    let started = Instant::now();
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(status.success());
-        }
-        if started.elapsed() > PATIENCE {
-            child.kill()?;
-            child.wait()?;
-            return Ok(false);
-        }
-        thread::sleep(Duration::from_millis(100));
-    }
-}
-
-/// `cargo xtask advisories`.
-pub(crate) fn advisories(project: &Project) -> Result<()> {
-    get(project, "advisories", &[Need::Compiler, Need::Room(2)])?;
-    if let Some(mut install) = build_deny(project) {
-        println!("Building cargo-deny {DENY_VERSION} once, about a minute.");
-        execute(&mut install)?;
-    }
-    execute(&mut deny(project, &["advisories"]))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_major_version_of_node_is_read() {
-        assert_eq!(major("v20.11.1\n"), Some(20));
-        assert_eq!(major("v8"), Some(8));
-        assert_eq!(major("unknown"), None);
-    }
-
-    #[test]
-    fn free_room_is_read() {
-        let table = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/sda1 100 40 60 40% /\n";
-        assert_eq!(free_of(table), Some(60 * 1024));
-        assert_eq!(free_of("nonsense"), None);
-    }
 
     #[test]
     fn everything_missing_is_named_once_with_the_way_to_get_it() {
@@ -529,11 +352,5 @@ mod tests {
              mount -t devpts -o newinstance,ptmxmode=0666 devpts /dev/pts\n\
              Then run it again.";
         assert_eq!(missing_message("test", &missing), expected);
-    }
-
-    #[test]
-    fn what_is_there_is_found() {
-        assert!(runs("rustc"));
-        assert!(!runs("no-such-program"));
     }
 }

@@ -25,6 +25,7 @@ const NEEDS: &[Need] = &[
     Need::Node,
     Need::Python,
     Need::Postgres,
+    Need::Nats,
     Need::SshKeygen,
     Need::Chromium,
     Need::Driver,
@@ -36,7 +37,7 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     if let Some(mut again) = needs::again_with_terminals()? {
         return execute(&mut again);
     }
-    println!("Runs every check there is: about 25 minutes on two cores the first time.");
+    println!("Runs every check there is: about half an hour on two cores the first time.");
     let steps = Steps::new("test");
     let packages = steps.step("what the machine needs", || {
         let packages = needs::find(project, "test", NEEDS)?;

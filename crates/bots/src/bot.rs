@@ -14,7 +14,8 @@ pub const fn time_limit(level: Level) -> Duration {
     Duration::from_millis(match level {
         Level::Random => 10,
         Level::Novice => 50,
-        Level::Solid => 300,
+        Level::Casual | Level::Solid => 300,
+        Level::Master => 1_000,
     })
 }
 

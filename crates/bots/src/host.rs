@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use catalog::{ActError, AnyMatch, GameId, Heard, Holds, Match, OpenError, with_game};
+use catalog::{ActError, AnyMatch, EventFor, GameId, Holds, Match, OpenError, with_game};
 use game_core::{EventSink, Illegal, PlayoutRng, Seat, Seed, Viewer, fields, record};
 use roster::Level;
 use serde_json::Value;
@@ -24,7 +24,8 @@ pub trait HostedMatch: AnyMatch {
     fn text_of(&self, seat: Seat, decision: Decision) -> Option<String>;
 
     /// Carries a bot's decision out and says who hears what, or refuses it and changes nothing.
-    fn apply_decision(&mut self, seat: Seat, decision: Decision) -> Result<Vec<Heard>, ActError>;
+    fn apply_decision(&mut self, seat: Seat, decision: Decision)
+    -> Result<Vec<EventFor>, ActError>;
 
     /// Goes back to when the record had this many actions.
     fn cut(&mut self, actions: usize) -> Result<(), OpenError>;
@@ -184,7 +185,11 @@ impl<G: HasBots> HostedMatch for Hosted<G> {
         legal.get(decision.0).map(ToString::to_string)
     }
 
-    fn apply_decision(&mut self, seat: Seat, decision: Decision) -> Result<Vec<Heard>, ActError> {
+    fn apply_decision(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<Vec<EventFor>, ActError> {
         let legal = self.held.legal_actions(seat);
         let action = *legal
             .get(decision.0)

@@ -6,6 +6,7 @@
 //! | [`random`] | the bot that plays anything legal |
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
 //! | [`plain`] | bots for a game of which nothing is known but its rules: the search |
+//! | [`casual`] | a bot that slips now and then |
 //! | `steps` | where the search keeps what it knows |
 //! | [`softmax`] | choosing by learned weights of named features |
 //! | [`games`] | what is known about each game: a file and a folder each |
@@ -15,6 +16,7 @@
 //! | [`race`] | the loop behind it, in which actions that fall behind may be given up |
 
 pub mod bot;
+pub mod casual;
 pub mod flat;
 pub mod games;
 pub mod host;

@@ -12,16 +12,18 @@ use crate::search::{most_tried, search};
 pub fn bot<G: Game>(level: Level) -> Box<dyn Bot<G>> {
     match level {
         Level::Random => Box::new(Random),
-        Level::Novice | Level::Solid => Box::new(Searcher),
+        Level::Novice | Level::Casual | Level::Solid | Level::Master => Box::new(Searcher),
     }
 }
 
-/// How many playouts it is given. A beginner searches too, but hardly looks.
+/// How many playouts it is given. A beginner searches too, but hardly looks; a master looks longest.
 pub const fn playouts(level: Level) -> u32 {
     match level {
         Level::Random => 1,
         Level::Novice => 60,
+        Level::Casual => 300,
         Level::Solid => 1_500,
+        Level::Master => 6_000,
     }
 }
 

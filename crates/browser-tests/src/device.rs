@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::games::Options;
+use crate::proxy::Proxy;
 use crate::{Browser, Result, tables};
 
 /// The choice of a new table that is played on the device, with bots.
@@ -19,6 +20,45 @@ const SHOWN: &str = "JSON.stringify([
 pub async fn hurry(browser: &Browser) -> Result<()> {
     browser
         .run("localStorage['zashiki-pace'] = 'instant';", Vec::new())
+        .await
+        .map(drop)
+}
+
+/// Visits the first page, and waits until the release is kept and used.
+pub async fn keep_release(browser: &Browser) -> Result<()> {
+    browser.save_data(false).await?;
+    browser.go("/").await?;
+    hurry(browser).await?;
+    browser
+        .until("navigator.serviceWorker.controller")
+        .await
+}
+
+/// Asks the server something that no release keeps.
+const REACHED: &str = "
+    const [done] = arguments;
+    fetch('/api/whoami').then(() => done(true), () => done(false));";
+
+/// Cuts the network; from now on the server cannot be reached, which the console may say.
+pub async fn cut_off(browser: &Browser, proxy: &Proxy) -> Result<()> {
+    proxy.cut();
+    browser.expect_complaints("ERR_").await;
+    browser.expect_complaints("WebSocket").await;
+    let reached = browser
+        .run_until_called(REACHED, Vec::new())
+        .await?;
+    if reached != json!(false) {
+        return Err(format!("the server answers: {reached}").into());
+    }
+    Ok(())
+}
+
+/// Lets this browser keep no more than `room` bytes. It asks for the room that is left once in half a minute, so this
+/// comes before the first table.
+pub async fn give_room(browser: &Browser, room: u64) -> Result<()> {
+    let wanted = json!({ "origin": browser.base(), "quotaSize": room });
+    browser
+        .command("Storage.overrideQuotaForOrigin", wanted)
         .await
         .map(drop)
 }

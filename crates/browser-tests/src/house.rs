@@ -115,11 +115,12 @@ impl House {
     /// what the work gave.
     pub async fn visit_and_kill<T>(
         &self,
+        base: &str,
         profile: &Path,
         work: impl AsyncFnOnce(&Browser) -> Result<T>,
     ) -> Result<T> {
         let look = Look::default();
-        let browser = Browser::open(&self.driver_at, &self.base, &look, Some(profile)).await?;
+        let browser = Browser::open(&self.driver_at, base, &look, Some(profile)).await?;
         let done = AssertUnwindSafe(work(&browser))
             .catch_unwind()
             .await;

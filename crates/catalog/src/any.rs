@@ -17,7 +17,7 @@ use crate::typed::{Holds, Match, REPLAYS};
 
 /// An event, and who hears it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heard {
+pub struct EventFor {
     /// Who hears it.
     pub audience: Audience,
     /// What is heard.
@@ -42,7 +42,7 @@ pub trait AnyMatch: Debug + Send {
     fn has_choice(&self, seat: Seat) -> bool;
 
     /// Carries an action out and says who hears what, or refuses it and changes nothing.
-    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError>;
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<EventFor>, ActError>;
 
     /// Carries an action out and says only who hears something, once for each event: replaying a
     /// long record needs no words.
@@ -111,7 +111,7 @@ impl<H: Holds> AnyMatch for H {
         !self.held().legal_actions(seat).is_empty()
     }
 
-    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError> {
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<EventFor>, ActError> {
         let action = read::<H::Game>(action)?;
         heard::<H::Game>(|told| self.act(seat, action, told))
     }
@@ -216,13 +216,16 @@ fn read<G: Game>(action: &str) -> Result<G::Action, ActError> {
 /// Carries an action out and says who hears what, or refuses it and changes nothing.
 pub fn heard<G: Game>(
     act: impl FnOnce(&mut Collected<G::Event>) -> Result<(), Illegal<G::Reason>>,
-) -> Result<Vec<Heard>, ActError> {
+) -> Result<Vec<EventFor>, ActError> {
     let mut told = Collected::new();
     act(&mut told)?;
-    let heard = told.0.into_iter().map(|(audience, event)| Heard {
-        audience,
-        event: json(&event),
-    });
+    let heard = told
+        .0
+        .into_iter()
+        .map(|(audience, event)| EventFor {
+            audience,
+            event: json(&event),
+        });
     Ok(heard.collect())
 }
 

@@ -25,7 +25,7 @@ pub mod list;
 mod reveal;
 pub mod typed;
 
-pub use any::{AnyMatch, Heard};
+pub use any::{AnyMatch, EventFor};
 pub use list::{
     GameInfo, NormalizedConfig, begin, info, normalize_config, open, start, start_from,
 };

@@ -29,14 +29,14 @@ pub struct Moment {
 pub struct Film<G: Game> {
     record: Record<G>,
     /// What everybody heard, made once: whoever shows one moment after another knows what is new by its identity.
-    heard: Heard,
+    heard: AllEvents,
 }
 
 impl<G: Game> Film<G> {
     /// The film of a record; nothing if it is not a record of this game.
     pub fn open(record: &str) -> Option<Film<G>> {
         let record = Record::<G>::parse(record).ok()?;
-        let mut heard = Heard::default();
+        let mut heard = AllEvents::default();
         if let Ok(mut state) = record.start() {
             for (at, (seat, action)) in (1..).zip(&record.actions) {
                 heard.now = at;
@@ -75,6 +75,7 @@ impl<G: Game> Film<G> {
     }
 
     /// The moment after the first `actions` actions; nothing if the record does not replay.
+    #[allow(clippy::missing_panics_doc, reason = "a view is plain data")]
     pub fn at(&self, actions: usize, viewer: Viewer) -> Option<Moment> {
         let state = self.state_after(actions)?;
         let events = self
@@ -87,7 +88,7 @@ impl<G: Game> Film<G> {
             events: events
                 .map(|(.., event)| Arc::clone(event))
                 .collect(),
-            view: serde_json::to_value(G::view(&state, viewer)).ok()?,
+            view: serde_json::to_value(G::view(&state, viewer)).expect("a view is plain data"),
             waits_for: G::to_act(&state),
             outcome: G::outcome(&state),
         })
@@ -130,16 +131,15 @@ impl<G: Guide> Film<G> {
 
 /// Every event with the action that brought it about, counted from 1, and who heard it.
 #[derive(Clone, Default, Debug)]
-struct Heard {
+struct AllEvents {
     events: Vec<(usize, Audience, Came)>,
     now: usize,
 }
 
-impl<E: serde::Serialize> EventSink<E> for Heard {
+impl<E: serde::Serialize> EventSink<E> for AllEvents {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
-        if let Ok(event) = serde_json::to_value(event()) {
-            self.events
-                .push((self.now, audience, Arc::new(event)));
-        }
+        let event = serde_json::to_value(event()).expect("an event is plain data");
+        self.events
+            .push((self.now, audience, Arc::new(event)));
     }
 }

@@ -10,9 +10,10 @@ use std::thread::JoinHandle;
 use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
-use protocol::{ClientMessage, Command, Failure, Hex32, Key, Refusal};
+use protocol::{ClientMessage, Command, Failure, GuestId, Hex32, Key, Phase, Refusal};
 
 use crate::line::Random;
+use crate::muted::Muted;
 
 /// What is asked of a line.
 #[derive(Debug)]
@@ -71,6 +72,10 @@ pub struct Client {
     notes: Box<dyn Notes>,
     /// Whether the person came to look on and is not offered a seat.
     watches: bool,
+    /// Whom the person does not want to hear.
+    muted: Muted,
+    /// The link by which others come to the table; one's own table has none.
+    link: Option<String>,
 }
 
 impl Client {
@@ -82,7 +87,17 @@ impl Client {
             line,
             notes,
             watches: false,
+            muted: Muted::default(),
+            link: None,
         }
+    }
+
+    /// The same at a table that others come to by this link.
+    #[must_use]
+    pub fn among_others(mut self, link: String, muted: Muted) -> Client {
+        self.link = Some(link);
+        self.muted = muted;
+        self
     }
 
     /// The same for somebody who came to look on.
@@ -133,7 +148,7 @@ impl Client {
         let share = Hex32(Random::bytes());
         let noted = Noted::ready(share, self.notes.noted(&id.to_string()));
         if self.notes.note(&id.to_string(), noted).is_err() {
-            return Vec::new();
+            return vec![not_noted()];
         }
         let commitment = share_commitment(id, share);
         self.command(Command::Ready { commitment })
@@ -142,6 +157,25 @@ impl Client {
     /// Whether the server could not show that it is who it says.
     pub fn is_distrusted(&self) -> bool {
         self.line.distrusted.load(Ordering::Relaxed)
+    }
+
+    /// The link by which others come to the table, while there is a seat to be had.
+    pub fn invitation(&self) -> Option<&str> {
+        let is_open = |phase: Phase| phase == Phase::Waiting;
+        self.room
+            .info()
+            .filter(|info| is_open(info.phase))?;
+        self.link.as_deref()
+    }
+
+    /// Whom the person does not want to hear.
+    pub fn muted(&self) -> &Muted {
+        &self.muted
+    }
+
+    /// Somebody is heard no more, or again.
+    pub fn mute(&mut self, guest: GuestId) -> std::io::Result<()> {
+        self.muted.turn(guest)
     }
 
     /// What was noted about the match that is played.
@@ -159,6 +193,7 @@ impl Client {
                 Effect::Close => self.order(Order::Close),
                 Effect::Sealed => told.extend(self.show_share()),
                 Effect::GetReady => told.extend(self.ready()),
+                Effect::Said { seat, .. } if !self.muted.hears(&self.room, seat) => {}
                 other => told.push(other),
             }
         }
@@ -176,10 +211,11 @@ impl Client {
         };
         let id = info.match_id.to_string();
         match fair::answer(self.notes.noted(&id), info, you) {
-            Answer::Show { noted, share } if self.notes.note(&id, noted).is_ok() => {
-                self.command(Command::Reveal { share })
-            }
-            Answer::Show { .. } | Answer::Nothing => Vec::new(),
+            Answer::Show { noted, share } => match self.notes.note(&id, noted) {
+                Ok(()) => self.command(Command::Reveal { share }),
+                Err(_) => vec![not_noted()],
+            },
+            Answer::Nothing => Vec::new(),
             Answer::Distrust(problem) => {
                 let error = Failure {
                     code: problem.code().to_owned(),
@@ -189,6 +225,11 @@ impl Client {
             }
         }
     }
+}
+
+/// Nothing is bound to a share that could not be noted, and none is shown: the person can try again.
+fn not_noted() -> Effect {
+    Effect::Trouble(Refusal::NotSaved.failure())
 }
 
 /// Whoever opens the same match again must find it free.

@@ -9,6 +9,7 @@
 //! | [`line`](mod@line) | lines to a table: one's own on this machine, or one on a server |
 //! | [`lobby`] | before and after a match at a server's table |
 //! | [`local`] | tables on one's own disk: the folder, the log, who plays there |
+//! | [`muted`] | whom the person does not want to hear |
 //! | [`options`] | the options of a match while they are chosen |
 //! | [`plain`] | the table in lines of text: what happened, what is asked, numbered choices |
 //! | [`rules`] | the rules of a game, searched by a word or a number |
@@ -23,6 +24,7 @@ pub mod games;
 pub mod line;
 pub mod lobby;
 pub mod local;
+pub mod muted;
 pub mod options;
 pub mod plain;
 pub mod rules;

@@ -2,8 +2,9 @@
 
 use client_core::room::Room;
 use client_core::story::{Line, Story};
-use game_core::Seat;
-use protocol::{Absence, Command, Phase, Saying, Sitter, TableInfo, You};
+use protocol::word::Word;
+use protocol::{Absence, Command, GuestId, Phase, Saying, SeatInfo, Sitter, TableInfo, You};
+use roster::Level;
 
 use crate::client::Client;
 use crate::words::t;
@@ -17,15 +18,26 @@ pub enum Wish {
     Ready,
     /// Say this to everybody.
     Say(Saying),
+    /// Change the options of the match.
+    Options,
+    /// Hear somebody no more, or again.
+    Mute(GuestId),
 }
 
 /// What everybody at the table may know of it, line by line.
-pub fn told(room: &Room, story: &Story) -> Vec<String> {
+pub fn told(client: &Client, story: &Story) -> Vec<String> {
+    let room = client.room();
     let Some(info) = room.info() else {
         return vec![t(story, "ui-connecting")];
     };
     let mut lines = vec![story.game(info.game)];
     lines.extend(story.config_words(info.game, &info.config));
+    if let Some(link) = client.invitation() {
+        lines.push(format!("{}: {link}", t(story, "ui-invite")));
+    }
+    if info.locked && info.phase == Phase::Waiting {
+        lines.push(t(story, "ui-locked"));
+    }
     let names = story.seated(info);
     for seat in &info.seats {
         let place = story.say_common(&Line::new("ui-place").with("number", seat.seat.index() + 1));
@@ -54,6 +66,10 @@ pub fn told(room: &Room, story: &Story) -> Vec<String> {
         };
         lines.push(format!("{place}: {who}"));
     }
+    for person in &info.kicked {
+        let name = story.person(&person.name, 1);
+        lines.push(format!("{name}: {}", t(story, "ui-barred")));
+    }
     if info.phase == Phase::Dealing {
         lines.push(t(story, "tui-dealing"));
     }
@@ -81,16 +97,20 @@ pub fn wanted_again(room: &Room, story: &Story) -> Option<String> {
         let waits = matches!(&seat.sitter, Sitter::Guest { absence, .. } if !is_asked || *absence != Absence::BotPlays);
         waits && !you.seats.contains(&seat.seat) && info.again.contains(&seat.seat) != is_asked
     });
-    let who: Vec<&str> = others
+    let who: Vec<String> = others
         .filter_map(|seat| names.get(seat.seat))
+        .map(str::to_owned)
         .collect();
     let id = if is_asked {
         "ui-again-waits"
     } else {
         "ui-again-wanted"
     };
-    let line = Line::new(id).with("who", who.join(", "));
-    (!who.is_empty() && info.phase == Phase::Finished).then(|| story.say_common(&line))
+    let is_told = !who.is_empty() && info.phase == Phase::Finished;
+    let line = Line::new(id)
+        .with("count", who.len())
+        .with("who", who);
+    is_told.then(|| story.say_common(&line))
 }
 
 fn has_asked(info: &TableInfo, you: &You) -> bool {
@@ -120,6 +140,12 @@ pub fn absent(room: &Room, story: &Story) -> Vec<String> {
     absent.collect()
 }
 
+/// What everything is called that the person can do about the table now.
+pub fn labels(client: &Client, story: &Story) -> Vec<String> {
+    let choices = choices(client, story).into_iter();
+    choices.map(|(_, label)| label).collect()
+}
+
 /// What the person can do about the table now.
 pub fn choices(client: &Client, story: &Story) -> Vec<(Wish, String)> {
     let room = client.room();
@@ -129,12 +155,19 @@ pub fn choices(client: &Client, story: &Story) -> Vec<(Wish, String)> {
     if client.only_watches() {
         return Vec::new();
     }
-    match info.phase {
+    let mut choices = match info.phase {
         Phase::Waiting => before(info, you, story),
         Phase::Playing => during(info, you, story),
         Phase::Finished => after(info, you, story),
         Phase::Dealing => Vec::new(),
-    }
+    };
+    let mutes = client.muted().choices(room, story);
+    choices.extend(
+        mutes
+            .into_iter()
+            .map(|(guest, label)| (Wish::Mute(guest), label)),
+    );
+    choices
 }
 
 /// A bot plays for those who are away, until they take their seat back.
@@ -188,7 +221,12 @@ fn before(info: &TableInfo, you: &You, story: &Story) -> Vec<(Wish, String)> {
         .seats
         .iter()
         .any(|seat| matches!(&seat.sitter, Sitter::Guest { guest, ready: true, .. } if *guest == you.guest));
-    let may_sit = you.seats.is_empty() || info.several_seats;
+    let is_barred = info
+        .kicked
+        .iter()
+        .any(|person| person.guest == you.guest)
+        || info.locked && !is_host && you.seats.is_empty();
+    let may_sit = (you.seats.is_empty() || info.several_seats) && !is_barred;
     if !you.seats.is_empty() && !is_ready {
         choices.push((Wish::Ready, t(story, "ui-ready")));
     }
@@ -198,21 +236,58 @@ fn before(info: &TableInfo, you: &You, story: &Story) -> Vec<(Wish, String)> {
     if is_host {
         choices.push((Wish::Do(Command::FillWithBots {}), t(story, "ui-fill")));
         choices.push((Wish::Do(Command::Start {}), t(story, "ui-start")));
+        choices.push((Wish::Options, t(story, "ui-change-options")));
     }
     for place in &info.seats {
-        let number = |id: &'static str| {
-            let seat: Seat = place.seat;
-            let name = story.say_common(&Line::new("ui-place").with("number", seat.index() + 1));
-            format!("{name}: {}", t(story, id))
-        };
         let seat = place.seat;
-        if place.sitter == Sitter::Free && may_sit {
-            choices.push((Wish::Do(Command::Sit { seat }), number("ui-sit")));
-        } else if mine(&place.sitter) {
-            choices.push((Wish::Do(Command::Stand { seat }), number("ui-stand")));
+        let mut push = |id: &'static str, command: Command| {
+            let name = story.say_common(&Line::new("ui-place").with("number", seat.index() + 1));
+            choices.push((Wish::Do(command), format!("{name}: {}", t(story, id))));
+        };
+        match &place.sitter {
+            Sitter::Free | Sitter::Bot { .. } if may_sit => push("ui-sit", Command::Sit { seat }),
+            sitter if mine(sitter) => push("ui-stand", Command::Stand { seat }),
+            _ => {}
+        }
+        if is_host && !mine(&place.sitter) {
+            let (id, command) = by_the_host(info, place);
+            push(id, command);
         }
     }
+    if is_host {
+        choices.extend(doors(info, story));
+    }
     choices
+}
+
+/// What the host can do about a seat of somebody else.
+fn by_the_host(info: &TableInfo, place: &SeatInfo) -> (&'static str, Command) {
+    let seat = place.seat;
+    let bot = |level: Option<Level>| Command::Bot {
+        seat,
+        level: level.map(Word::from),
+    };
+    match place.sitter {
+        Sitter::Free => ("ui-add-bot", bot(Some(info.level))),
+        Sitter::Bot { .. } => ("ui-remove", bot(None)),
+        Sitter::Guest { .. } => ("ui-kick", Command::Kick { seat }),
+    }
+}
+
+/// Who may come in, as far as the host has a say.
+fn doors(info: &TableInfo, story: &Story) -> Vec<(Wish, String)> {
+    let lock = if info.locked {
+        (Wish::Do(Command::Unlock {}), t(story, "ui-unlock"))
+    } else {
+        (Wish::Do(Command::Lock {}), t(story, "ui-lock"))
+    };
+    let allow = info.kicked.iter().map(|person| {
+        let name = story.person(&person.name, 1);
+        let guest = person.guest;
+        let label = format!("{name}: {}", t(story, "ui-allow"));
+        (Wish::Do(Command::Allow { guest }), label)
+    });
+    [lock].into_iter().chain(allow).collect()
 }
 
 /// Whether there is a match to look at: between two matches the table is.

@@ -1,6 +1,7 @@
 //! The options of a match while they are chosen: what there is to choose from, and what fits together.
 
 use catalog::GameId;
+use client_core::story::{Names, Story};
 use game_core::{Field, FieldKind};
 
 /// The most seats that a game has; a field that names a seat offers these.
@@ -20,6 +21,59 @@ impl Options {
             game,
             values: Vec::new(),
         }
+    }
+
+    /// As they stand in the form of a record. What this release does not know is left out.
+    pub fn read(game: GameId, config: &str) -> Options {
+        let mut options = Options::new(game);
+        let pairs = config
+            .split_whitespace()
+            .filter_map(|word| word.split_once('='));
+        for (key, value) in pairs {
+            let fields = catalog::info(game).config;
+            if let Some(field) = fields.iter().find(|field| field.key == key)
+                && Some(value) != field.default
+            {
+                options.values.push((field.key, value.to_owned()));
+            }
+        }
+        options
+    }
+
+    /// Whether a word of a record names an option.
+    pub fn knows(game: GameId, word: &str) -> bool {
+        let key = word.split_once('=').map(|(key, _)| key);
+        let fields = catalog::info(game).config;
+        fields.iter().any(|field| Some(field.key) == key)
+    }
+
+    /// The same with these words of a record in place of what they name.
+    #[must_use]
+    pub fn with(mut self, words: &str) -> Options {
+        let other = Options::read(self.game, words);
+        let named = |key: &str| {
+            words.split_whitespace().any(|word| {
+                word.split_once('=')
+                    .is_some_and(|(known, _)| known == key)
+            })
+        };
+        self.values.retain(|(key, _)| !named(key));
+        self.values.extend(other.values);
+        self
+    }
+
+    /// What there is to choose from, in the words of a record and in those of people.
+    pub fn told(&self, story: &Story) -> Vec<String> {
+        let fields = self.fields().into_iter();
+        fields
+            .map(|field| {
+                let value = self.value(&field);
+                let name = story.field(self.game, &field);
+                let words = story.field_value(self.game, &field, &value, &Names::default());
+                let others = self.possible(&field).join(", ");
+                format!("{}={value}: {name}, {words} ({others})", field.key)
+            })
+            .collect()
     }
 
     /// In the form of a record; what has its default is left out.
@@ -157,6 +211,17 @@ mod tests {
                 assert!(options.is_possible(), "{game} {}", options.words());
             }
         }
+    }
+
+    #[test]
+    fn words_of_a_record_change_what_they_name_and_nothing_else() {
+        let game: GameId = "samurakva".parse().unwrap();
+        let options = Options::read(game, "players=5 limit=40 nonsense=1");
+        assert_eq!(options.words(), "players=5 limit=40");
+        let other = options.with("limit=30");
+        assert_eq!(other.words(), "players=5 limit=30");
+        let usual = other.with("players=4");
+        assert_eq!(usual.words(), "limit=30", "four is usual");
     }
 
     #[test]

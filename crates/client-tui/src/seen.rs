@@ -73,6 +73,26 @@ impl<G: Taps> Seen<G> {
             .collect()
     }
 
+    /// The same with what would come of it as things stand.
+    pub fn offers(&self, story: &Story) -> Vec<String> {
+        let choices = self.choices(story).into_iter();
+        choices
+            .map(|(action, label)| match G::outlook(&self.view, &action) {
+                Some(outlook) => {
+                    let outlook = story.say::<G>(&outlook, &self.names);
+                    format!("{label} ({outlook})")
+                }
+                None => label,
+            })
+            .collect()
+    }
+
+    /// What everything that may be done is called.
+    pub fn labels(&self, story: &Story) -> Vec<String> {
+        let choices = self.choices(story).into_iter();
+        choices.map(|(_, label)| label).collect()
+    }
+
     /// What lies on the table and in the hand.
     pub fn position(&self, story: &Story) -> Vec<String> {
         let goal = G::goal(&self.view);
@@ -80,6 +100,18 @@ impl<G: Taps> Seen<G> {
         lines
             .chain(G::hand(&self.view))
             .map(|line| story.say::<G>(&line, &self.names))
+            .collect()
+    }
+
+    /// The same with what is known of everybody, which a drawing shows beside them.
+    pub fn everything(&self, story: &Story) -> Vec<String> {
+        let known = G::known(&self.view);
+        let known = known
+            .iter()
+            .map(|line| story.say::<G>(line, &self.names));
+        self.position(story)
+            .into_iter()
+            .chain(known)
             .collect()
     }
 

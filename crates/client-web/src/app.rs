@@ -10,7 +10,7 @@ use protocol::http::SessionBody;
 
 use crate::art::paint;
 use crate::chunks::{self, rare_page};
-use crate::net::line::Place;
+use crate::net::line::TableAt;
 use crate::pages;
 use crate::pages::running::Ongoing;
 use crate::prefs::{self, Hearing, Pace, Theme};
@@ -68,6 +68,8 @@ struct Toast {
     text: String,
     /// The rule that it leads to.
     rule: Option<RuleRef>,
+    /// Whether it is still so after the next move.
+    stays: bool,
 }
 
 impl AppContext {
@@ -95,18 +97,41 @@ impl AppContext {
 
     /// Tells something in passing.
     pub(crate) fn tell(self, text: String) {
-        self.toast.set(Some(Toast { text, rule: None }));
+        self.toast.set(Some(Toast {
+            text,
+            rule: None,
+            stays: false,
+        }));
+    }
+
+    /// Tells something that stays so: what happens at the table does not hush it.
+    pub(crate) fn warn(self, text: String) {
+        self.toast.set(Some(Toast {
+            text,
+            rule: None,
+            stays: true,
+        }));
     }
 
     /// Tells in passing why something is refused. The rules open at the rule when they are asked for.
     pub(crate) fn refuse(self, text: String, rule: Option<RuleRef>) {
         self.rule.set(rule.or(self.rule.get_untracked()));
-        self.toast.set(Some(Toast { text, rule }));
+        self.toast.set(Some(Toast {
+            text,
+            rule,
+            stays: false,
+        }));
     }
 
     /// What was told in passing is not so any more.
     pub(crate) fn hush(self) {
-        if self.toast.read_untracked().is_some() {
+        let passes = |toast: &Toast| !toast.stays;
+        if self
+            .toast
+            .read_untracked()
+            .as_ref()
+            .is_some_and(passes)
+        {
             self.toast.set(None);
         }
     }
@@ -171,19 +196,20 @@ impl AppContext {
         });
         Effect::new(move || {
             let told = self.toast.get();
-            if told.is_some() {
+            if let Some(toast) = &told {
+                let seconds = if toast.stays { 15 } else { 6 };
                 let end = move || {
                     // Something else may have been told meanwhile.
                     if *self.toast.read_untracked() == told {
                         self.toast.set(None);
                     }
                 };
-                set_timeout(end, Duration::from_secs(6));
+                set_timeout(end, Duration::from_secs(seconds));
             }
         });
         Effect::new(move || {
             let _ = self.router.now();
-            self.hush();
+            self.toast.set(None);
         });
     }
 }
@@ -238,10 +264,10 @@ pub(crate) fn App(story: Story) -> impl IntoView {
         Route::Home => view! { <pages::home::Home /> }.into_any(),
         Route::New(game) | Route::NewAs(game, _) => chunks::create(game),
         Route::Table(code) => {
-            view! { <pages::table::TablePage place=Place::Server(code) /> }.into_any()
+            view! { <pages::table::TablePage place=TableAt::Server(code) /> }.into_any()
         }
         Route::Here(code) => {
-            view! { <pages::table::TablePage place=Place::Here(code) /> }.into_any()
+            view! { <pages::table::TablePage place=TableAt::Here(code) /> }.into_any()
         }
         Route::Replay(id) | Route::Moment(id, _) => {
             view! { <pages::replay::Replay id=id /> }.into_any()

@@ -66,7 +66,7 @@ macro_rules! fetched {
             Ok($what)
         }
         #[cfg(not(feature = "split"))]
-        async fn fetched() -> Result<$kind, ()> {
+        async fn fetched() -> Result<$kind, core::convert::Infallible> {
             Ok($what)
         }
         Box::pin(async { fetched().await.ok() })

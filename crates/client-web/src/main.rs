@@ -7,10 +7,10 @@
 //! | `prefs` | what a person has chosen and the browser remembers |
 //! | `words` | sentences of the person's language, which change with it |
 //! | `net` | requests and the connection to a table |
-//! | `pages` | one file for each page |
+//! | `pages` | the pages, and the parts that several of them share |
 //! | `table` | what every game's table has: frame, log, choices, result, moving cards |
 //! | `chunks` | what belongs to one game alone, fetched when it is first shown |
-//! | `games` | one file draws each game |
+//! | `games` | a folder for each game that has a drawing of its own, and the plain one |
 //! | `art` | ink, paper and seals, drawn as vectors |
 
 #![allow(unreachable_pub, reason = "the macro that makes components writes it")]

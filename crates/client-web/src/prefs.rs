@@ -77,23 +77,28 @@ impl Pace {
 
 /// A kind of sound that can be switched off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
+pub(crate) enum SoundKind {
     Cards,
     Fights,
     MyTurn,
     Results,
 }
 
-impl Heard {
-    pub(crate) const ALL: [Heard; 4] = [Heard::Cards, Heard::Fights, Heard::MyTurn, Heard::Results];
+impl SoundKind {
+    pub(crate) const ALL: [SoundKind; 4] = [
+        SoundKind::Cards,
+        SoundKind::Fights,
+        SoundKind::MyTurn,
+        SoundKind::Results,
+    ];
 
     /// Its name in messages.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
-            Heard::Cards => "cards",
-            Heard::Fights => "fights",
-            Heard::MyTurn => "my-turn",
-            Heard::Results => "results",
+            SoundKind::Cards => "cards",
+            SoundKind::Fights => "fights",
+            SoundKind::MyTurn => "my-turn",
+            SoundKind::Results => "results",
         }
     }
 }
@@ -111,11 +116,11 @@ pub(crate) struct Hearing {
 
 impl Hearing {
     /// Whether sounds of this kind are wanted.
-    pub(crate) fn hears(self, kind: Heard) -> bool {
+    pub(crate) fn hears(self, kind: SoundKind) -> bool {
         self.silent & (1 << kind as u8) == 0
     }
 
-    pub(crate) fn turn(&mut self, kind: Heard) {
+    pub(crate) fn turn(&mut self, kind: SoundKind) {
         self.silent ^= 1 << kind as u8;
     }
 

@@ -26,13 +26,14 @@ use sha2::{Digest, Sha256};
 use self::linked::Linked;
 
 /// Documents that go along: what somebody needs who runs the program, and what those documents lead to.
-const DOCUMENTS: [&str; 19] = [
+const DOCUMENTS: [&str; 20] = [
     "README.md",
     "CHANGELOG.md",
     "SECURITY.md",
     "LICENSE-MIT",
     "LICENSE-APACHE",
     "docs/hosting.md",
+    "docs/cluster.md",
     "docs/store.md",
     "docs/PROTOCOL.md",
     "docs/ENGINE.md",

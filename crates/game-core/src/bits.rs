@@ -58,7 +58,11 @@ macro_rules! bit_set {
             /// The bit of a thing.
             #[inline(always)]
             const fn bit(item: $item) -> $word {
-                1 << $index(item)
+                if <$word>::BITS == 128 {
+                    $crate::bits::bit($index(item) as u32) as $word
+                } else {
+                    1 << $index(item)
+                }
             }
 
             /// One thing alone.
@@ -234,4 +238,14 @@ macro_rules! bit_set {
             }
         }
     };
+}
+
+/// One bit of a wide word, put together from halves: WebAssembly has no shifts of wide words, and calls a function for each.
+#[doc(hidden)]
+#[inline(always)]
+pub const fn bit(index: u32) -> u128 {
+    debug_assert!(index < 128);
+    let half = 1u64 << (index & 63);
+    let (lower, upper) = if index < 64 { (half, 0) } else { (0, half) };
+    (upper as u128) << 64 | lower as u128
 }

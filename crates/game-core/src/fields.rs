@@ -19,6 +19,21 @@ pub struct Field {
     pub default: Option<&'static str>,
 }
 
+impl Field {
+    /// A field with text in this form.
+    pub const fn text(
+        key: &'static str,
+        form: &'static str,
+        default: Option<&'static str>,
+    ) -> Field {
+        Field {
+            key,
+            kind: FieldKind::Text(form),
+            default,
+        }
+    }
+}
+
 /// What may stand in a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

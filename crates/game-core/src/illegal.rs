@@ -29,6 +29,22 @@ pub trait Reason: Copy + Eq + Debug + Display + 'static {
 }
 
 /// Why an action was refused. Nothing has changed.
+///
+/// ```
+/// use game_core::{Illegal, refusals};
+///
+/// refusals! {
+///     /// Why an action of this game is refused.
+///     pub enum Refusal {
+///         MustFollow = "must_follow", "R4.2", "the led suit must be followed";
+///     }
+/// }
+///
+/// let refused = Illegal::Rule(Refusal::MustFollow);
+/// assert_eq!(refused.code(), "must_follow");
+/// assert_eq!(refused.rule().map(|rule| rule.to_string()).as_deref(), Some("R4.2"));
+/// assert_eq!(Illegal::<Refusal>::Over.rule(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Illegal<R> {
     /// The match has ended.

@@ -46,6 +46,7 @@
 //! | [`client-core`](../client_core/index.html) | who draws a table: what is asked, what a tap means, sentences in four languages |
 //! | [`fair-deal`](../fair_deal/index.html) | who doubts the dealer |
 //! | [`server`](../server/index.html), [`store`](../store/index.html) | who runs tables for others |
+//! | [`local-host`](../local_host/index.html) | who wants a table without a server |
 //! | [`zashiki`](../zashiki/index.html) | the command that puts it all together |
 //!
 //! `cargo doc --workspace --no-deps` makes all these pages. ARCHITECTURE.md tells how the crates work together.
@@ -69,7 +70,8 @@
 //!
 //! Nothing here knows a game, a clock, a file or a network.
 
-mod bits;
+#[doc(hidden)]
+pub mod bits;
 pub mod event;
 pub mod fields;
 pub mod game;

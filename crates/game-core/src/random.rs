@@ -4,6 +4,18 @@ use crate::seed::Seed;
 
 /// A source of random 64-bit words, with the draws a card game needs.
 ///
+/// ```
+/// use game_core::{PlayoutRng, Random};
+///
+/// let mut rng = PlayoutRng::new(7);
+/// let mut cards = [1, 2, 3, 4, 5];
+/// rng.shuffle_first(&mut cards, 2);
+/// // The first two are a random selection; all five are still there.
+/// cards.sort_unstable();
+/// assert_eq!(cards, [1, 2, 3, 4, 5]);
+/// assert!(rng.below(6) < 6);
+/// ```
+///
 /// The algorithms are part of the record format: changing them changes every recorded deal.
 pub trait Random {
     /// The next 64 random bits.
@@ -15,14 +27,14 @@ pub trait Random {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         let bound = u64::from(bound);
-        let mut product = u128::from(self.word()) * u128::from(bound);
-        if (product as u64) < bound {
+        let (mut number, mut rest) = product(self.word(), bound);
+        if rest < bound {
             let threshold = bound.wrapping_neg() % bound.max(1);
-            while (product as u64) < threshold {
-                product = u128::from(self.word()) * u128::from(bound);
+            while rest < threshold {
+                (number, rest) = product(self.word(), bound);
             }
         }
-        (product >> 64) as u32
+        number as u32
     }
 
     /// Puts a random selection in random order into the first `count` places (Fisher-Yates).
@@ -67,9 +79,10 @@ pub trait Random {
         loop {
             let mut rest = self.word();
             for (step, pick) in picks.iter_mut().enumerate() {
-                let wide = u128::from(rest) * u128::from(left - step as u64);
-                *pick = (wide >> 64) as usize;
-                rest = wide as u64;
+                let bound = left - step as u64;
+                let wide;
+                (wide, rest) = product(rest, bound);
+                *pick = wide as usize;
             }
             // Above the product, and so fair: nearly always that can be told without it.
             if rest >> 56 != 0 || is_fair(rest, left, picks.len() as u64) {
@@ -77,6 +90,27 @@ pub trait Random {
             }
         }
     }
+}
+
+/// The product of a word and a bound: its upper and its lower half.
+#[inline(always)]
+const fn product(word: u64, bound: u64) -> (u64, u64) {
+    // In WebAssembly a list has fewer than 2^32 items, and no instruction gives both halves.
+    if cfg!(target_arch = "wasm32") {
+        return product_by_halves(word, bound);
+    }
+    let wide = word as u128 * bound as u128;
+    ((wide >> 64) as u64, wide as u64)
+}
+
+/// The same for a bound below 2^32, by multiplications whose results fit a word.
+#[doc(hidden)]
+#[inline(always)]
+pub const fn product_by_halves(word: u64, bound: u64) -> (u64, u64) {
+    debug_assert!(bound <= u32::MAX as u64);
+    let lower = (word & 0xffff_ffff) * bound;
+    let upper = (word >> 32) * bound + (lower >> 32);
+    (upper >> 32, upper << 32 | lower & 0xffff_ffff)
 }
 
 /// Whether what is left of a word does not favour any of the numbers drawn from it.

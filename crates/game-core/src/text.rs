@@ -24,6 +24,51 @@ pub fn numbers<T: FromStr + Display>(text: &str) -> Option<Vec<T>> {
         .collect()
 }
 
+/// Things between spaces, as [`parse_list`] reads them.
+pub fn list<T: Display>(things: &[T]) -> String {
+    let words: Vec<String> = things.iter().map(T::to_string).collect();
+    words.join(" ")
+}
+
+/// Lists between slashes: what belongs to each seat or row. [`parse_groups`] reads them.
+///
+/// ```
+/// use game_core::text::{groups, parse_groups, parse_some_groups};
+///
+/// let hands = vec![vec![1, 2], vec![], vec![3]];
+/// assert_eq!(groups(&hands), "1 2//3");
+/// assert_eq!(parse_groups("1 2//3"), Some(hands));
+///
+/// // An empty text is one empty list, unless no list at all is possible.
+/// assert_eq!(parse_groups::<u8>(""), Some(vec![vec![]]));
+/// assert_eq!(parse_some_groups::<u8>(""), Some(vec![]));
+/// ```
+pub fn groups<T: Display>(groups: &[Vec<T>]) -> String {
+    let words: Vec<String> = groups.iter().map(|group| list(group)).collect();
+    words.join("/")
+}
+
+/// Things between spaces.
+pub fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
+}
+
+/// Lists between slashes; there is at least one, which may be empty.
+pub fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
+    text.split('/').map(parse_list).collect()
+}
+
+/// Lists between slashes; an empty text is no list at all.
+pub fn parse_some_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
+    if text.is_empty() {
+        Some(Vec::new())
+    } else {
+        parse_groups(text)
+    }
+}
+
 /// A type with few values and one word for each.
 pub trait Word: Copy + Eq + 'static {
     /// Every value, in order.

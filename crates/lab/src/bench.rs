@@ -255,6 +255,5 @@ fn short(rate: f64) -> String {
 
 /// A list of objects.
 pub fn json(rows: &[Speed]) -> String {
-    // Texts and numbers can always be written.
-    serde_json::to_string_pretty(rows).unwrap_or_default() + "\n"
+    crate::report::written(rows)
 }

@@ -22,8 +22,8 @@ pub struct Contestant {
 /// A bot that only some games have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extra {
-    /// The strongest that we have, with learned weights.
-    Master,
+    /// The master's search with imagined players who do anything: what is left without its learned weights.
+    Unlearned,
     /// Plain Monte Carlo search, published elsewhere.
     Mcs,
     /// Short rollouts by the public heuristic, published elsewhere.
@@ -32,13 +32,13 @@ pub enum Extra {
 
 impl Extra {
     /// All of them.
-    pub const ALL: [Extra; 3] = [Extra::Master, Extra::Mcs, Extra::McRollout];
+    pub const ALL: [Extra; 3] = [Extra::Unlearned, Extra::Mcs, Extra::McRollout];
 }
 
 impl fmt::Display for Extra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Extra::Master => "master",
+            Extra::Unlearned => "unlearned",
             Extra::Mcs => "mcs",
             Extra::McRollout => "mc-rollout",
         })

@@ -28,12 +28,14 @@ pub(crate) fn config_of<G: Game>(words: &str) -> Result<G::Config, LabError> {
 /// Whether the game has all of these bots.
 pub(crate) fn has_bots(game: GameId, bots: &[Contestant]) -> Result<(), LabError> {
     for bot in bots {
-        if let Kind::Extra(extra) = bot.kind {
-            with_game!(game, G => {
-                if <G as Statistics>::extra(extra).is_none() {
-                    return Err(LabError::NoSuchBot { game, bot: extra });
-                }
-            });
+        let there = match bot.kind {
+            Kind::Level(level) => game.has_level(level),
+            Kind::Extra(extra) => with_game!(game, G => <G as Statistics>::extra(extra).is_some()),
+            Kind::Command { .. } => true,
+        };
+        if !there {
+            let bot = bot.kind.clone();
+            return Err(LabError::NoSuchBot { game, bot });
         }
     }
     Ok(())

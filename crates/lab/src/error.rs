@@ -5,7 +5,7 @@ use catalog::{GameId, OpenError};
 use game_core::Problems;
 use thiserror::Error;
 
-use crate::contestant::Extra;
+use crate::contestant::{Extra, Kind};
 
 /// Why the lab does not do what it was asked to.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -74,7 +74,7 @@ pub enum LabError {
         /// The game.
         game: GameId,
         /// The bot.
-        bot: Extra,
+        bot: Kind,
     },
     /// A game that has nothing to learn.
     #[error("{0} has no bot that learns")]

@@ -139,8 +139,12 @@ pub fn json(simulation: &Simulation, tally: &Tally) -> String {
         simulation,
         figures: lines(tally).collect(),
     };
-    // Texts and numbers can always be written.
-    serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
+    written(&whole)
+}
+
+/// Results for other programs.
+pub(crate) fn written(results: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string_pretty(results).expect("results are texts and numbers") + "\n"
 }
 
 /// A line for each figure; no name holds a comma or a quotation mark.

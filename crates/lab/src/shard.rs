@@ -80,8 +80,7 @@ impl ShardFile {
 
     /// The file as text.
     pub fn to_json(&self) -> String {
-        // Texts and numbers can always be written.
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        crate::report::written(self)
     }
 
     /// Reads a file; `name` is for the message.

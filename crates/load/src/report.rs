@@ -140,8 +140,11 @@ impl Report {
 
     /// For programs.
     pub fn json(&self) -> String {
-        // Numbers and texts: nothing here that JSON cannot hold.
-        serde_json::to_string(self).unwrap_or_default() + "\n"
+        self.written() + "\n"
+    }
+
+    fn written(&self) -> String {
+        serde_json::to_string(self).expect("a report is texts and numbers")
     }
 
     /// For people.

@@ -26,7 +26,7 @@ pub struct Logged {
 
 /// What somebody here is told.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct Delivery {
     /// Who is told.
     pub guest: GuestId,
     /// What they are told.
@@ -38,7 +38,7 @@ pub struct Told {
 struct Waiting {
     /// The number of the last entry that it rests on.
     after: u64,
-    told: Vec<Told>,
+    told: Vec<Delivery>,
     asked: Vec<BotRequest>,
 }
 
@@ -194,7 +194,7 @@ impl Host {
     }
 
     /// What may be told by now, in order, and the bots that are to be asked; each is given once.
-    pub fn ready(&mut self) -> (Vec<Told>, Vec<BotRequest>) {
+    pub fn ready(&mut self) -> (Vec<Delivery>, Vec<BotRequest>) {
         let (mut told, mut asked) = (Vec::new(), Vec::new());
         while let Some(first) = self
             .waiting
@@ -221,19 +221,19 @@ impl Host {
                 finished: reaction.finished,
             });
         }
-        let mut told: Vec<Told> = reaction
+        let mut told: Vec<Delivery> = reaction
             .told
             .into_iter()
             .flat_map(|tell| self.addressed(&tell))
             .collect();
         if let (Some((guest, _)), Some(key)) = (command, reaction.done) {
             let message = ServerMessage::Done { key };
-            told.push(Told { guest, message });
+            told.push(Delivery { guest, message });
         }
         self.wait(told, reaction.bot_requests);
     }
 
-    fn addressed(&self, tell: &Tell) -> Vec<Told> {
+    fn addressed(&self, tell: &Tell) -> Vec<Delivery> {
         let people = self.table.people();
         let hears = |guest: &GuestId| match tell.to {
             Recipient::Guest(one) => one == *guest,
@@ -241,7 +241,7 @@ impl Host {
         };
         let listeners = self.here.keys().copied().filter(hears);
         listeners
-            .map(|guest| Told {
+            .map(|guest| Delivery {
                 guest,
                 message: tell.message.clone(),
             })
@@ -269,11 +269,11 @@ impl Host {
     }
 
     fn tell(&mut self, guest: GuestId, message: ServerMessage) {
-        self.wait(vec![Told { guest, message }], Vec::new());
+        self.wait(vec![Delivery { guest, message }], Vec::new());
     }
 
     /// A message says what the table knows, so it waits for all that the table has accepted.
-    fn wait(&mut self, told: Vec<Told>, asked: Vec<BotRequest>) {
+    fn wait(&mut self, told: Vec<Delivery>, asked: Vec<BotRequest>) {
         if !told.is_empty() || !asked.is_empty() {
             self.waiting.push_back(Waiting {
                 after: self.accepted,

@@ -49,7 +49,7 @@ impl Desk {
             error: Some(error),
             ..Answer::default()
         });
-        serde_json::to_string(&answer).unwrap_or_default()
+        answer.written()
     }
 
     fn carry_out(

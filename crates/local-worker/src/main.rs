@@ -11,8 +11,7 @@ fn main() {
     let mut desk = Desk::default();
     let mut chance = || {
         let mut bytes = [0; 32];
-        // Every browser that runs this has a generator.
-        let _ = getrandom::fill(&mut bytes);
+        getrandom::fill(&mut bytes).expect("every browser that runs this has a generator");
         bytes
     };
     let answer = move |asked: String| {

@@ -121,6 +121,12 @@ pub struct Answer {
     pub error: Option<Failure>,
 }
 
+impl Answer {
+    pub(crate) fn written(&self) -> String {
+        serde_json::to_string(self).expect("an answer is plain data with text keys")
+    }
+}
+
 /// An entry to be made durable.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Saving {

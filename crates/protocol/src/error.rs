@@ -65,6 +65,10 @@ game_core::refusals! {
         OutcomeUnknown = "outcome_unknown", "the store failed, and it is not known whether it was saved";
         /// Nothing can be saved for now, so nothing is taken.
         NotSaving = "not_saving", "the store cannot be written for now";
+        /// Another server of the same group takes the table over, or has just done so.
+        TableMoves = "table_moves", "the table moves to another server";
+        /// The server that has the table cannot be reached for now.
+        TableUnreachable = "table_unreachable", "the server that has the table cannot be reached";
         /// What is stored of the table does not make sense; trying again is no use.
         TableBroken = "table_broken", "the table's log does not replay";
         /// The record can be had once the match is over.

@@ -11,7 +11,7 @@ pub struct GamesBody {
     pub protocol: u32,
     /// The games in the order in which they are offered.
     pub games: Vec<GameBody>,
-    /// How well bots can play, weakest first.
+    /// How well bots can play, weakest first; not all of them play every game.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::Word<Level>>"))]
     pub levels: Vec<Level>,
 }
@@ -31,6 +31,10 @@ pub struct GameBody {
     pub most: u8,
     /// What can be chosen for a match.
     pub options: Vec<OptionBody>,
+    /// How well bots can play it, weakest first.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::Word<Level>>"))]
+    pub levels: Vec<Level>,
 }
 
 /// One option of a match.

@@ -12,8 +12,12 @@ pub enum Level {
     Random,
     /// Simple rules that a beginner would follow; never a visibly absurd move.
     Novice,
+    /// What an experienced player does who is not always attentive.
+    Casual,
     /// What an experienced player would do.
     Solid,
+    /// The strongest there is. Not every game has one.
+    Master,
 }
 
 /// There is no such level.
@@ -23,14 +27,25 @@ pub struct UnknownLevel(pub String);
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Novice, Level::Solid];
+    pub const ALL: [Level; 5] = [
+        Level::Random,
+        Level::Novice,
+        Level::Casual,
+        Level::Solid,
+        Level::Master,
+    ];
+
+    /// Those that every game has, weakest first.
+    pub const COMMON: [Level; 4] = [Level::Random, Level::Novice, Level::Casual, Level::Solid];
 
     /// The name on command lines and in messages.
     pub const fn as_str(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Novice => "novice",
+            Level::Casual => "casual",
             Level::Solid => "solid",
+            Level::Master => "master",
         }
     }
 }

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::error::OpenError;
+use crate::level::Level;
 
 /// Hands the list to another macro: `games!(callback)` expands to
 /// `callback! { [] Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each, ...; ... }`.
@@ -63,6 +64,22 @@ macro_rules! define_ids {
 }
 
 games!(define_ids);
+
+impl GameId {
+    /// How well bots can play it, weakest first. A master is offered only where the game has one of its own; what is
+    /// known of its strength stands in docs/bots.md.
+    pub const fn levels(self) -> &'static [Level] {
+        match self {
+            GameId::Samurakva => &Level::ALL,
+            _ => &Level::COMMON,
+        }
+    }
+
+    /// Whether its bots can play as well as this.
+    pub fn has_level(self, level: Level) -> bool {
+        self.levels().contains(&level)
+    }
+}
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

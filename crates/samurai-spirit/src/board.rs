@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::card::{CARDS, Card, CardSet};
 use crate::config::Config;
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
-pub use crate::effects::samurai_board::{BEAST, FALLEN, Reach, SamuraiBoard};
+pub use crate::effects::samurai_board::{
+    BEAST, FALLEN, Reach, SamuraiBoard, has_token_after, is_beast_after,
+};
 use crate::effects::steps::{Step, Steps};
 use crate::effects::tokens::{FARMS, FamilySet};
 

@@ -82,6 +82,16 @@ pub struct Face {
 }
 
 /// A raider card. Each of the 66 differs from all others.
+///
+/// ```
+/// use samurai_spirit::Card;
+///
+/// let card = Card::new(0).expect("there is a first card");
+/// assert_eq!(card.value(), card.face().value);
+/// assert_eq!(card.to_string().parse(), Ok(card));
+/// // Bosses join in the third round only (R2.3).
+/// assert!(Card::all().all(|card| card.first_round() == 3 || card.value() < 6));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 

@@ -162,45 +162,8 @@ impl FromStr for Action {
 
 game_core::text_serde!(Action);
 
-/// Values as `a b c`.
-pub(crate) fn list<T: fmt::Display>(values: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = values
-        .into_iter()
-        .map(|value| value.to_string())
-        .collect();
-    words.join(" ")
-}
-
-/// Groups as `a b/c`.
-pub(crate) fn groups<T: fmt::Display>(groups: &[Vec<T>]) -> String {
-    let words: Vec<String> = groups.iter().map(list).collect();
-    words.join("/")
-}
-
-pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace()
-        .map(|word| word.parse().ok())
-        .collect()
-}
-
-pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    if text.is_empty() {
-        Some(Vec::new())
-    } else {
-        text.split('/').map(parse_list).collect()
-    }
-}
-
 /// What an optional list says when it is not given.
 const AUTO: &str = "auto";
-
-const fn field(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field {
-        key,
-        kind: FieldKind::Text(form),
-        default,
-    }
-}
 
 const fn number(key: &'static str, max: i64, default: &'static str) -> Field {
     Field {
@@ -212,7 +175,7 @@ const fn number(key: &'static str, max: i64, default: &'static str) -> Field {
 
 impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
-        field(
+        Field::text(
             "samurai",
             "names by seat: `kyuzo kanbei`, or `auto`",
             Some(AUTO),
@@ -224,42 +187,42 @@ impl Fields for Deal {
         },
         number("turns", 199, "0"),
         number("active", 6, "0"),
-        field(
+        Field::text(
             "lines",
             "cards by seat, first card first: `1-hat-none* 3-none-wound/`",
             Some(""),
         ),
-        field("defended", "cards by seat: `1-hat-none*/`", Some("")),
-        field("wounds", "0 to 3 by seat: `0 2`", Some("")),
-        field("passed", "seats: `1 3`", Some("")),
-        field(
+        Field::text("defended", "cards by seat: `1-hat-none*/`", Some("")),
+        Field::text("wounds", "0 to 3 by seat: `0 2`", Some("")),
+        Field::text("passed", "seats: `1 3`", Some("")),
+        Field::text(
             "tokens",
             "where each seat's support token is: `0 0`",
             Some(""),
         ),
-        field("extra", "spare talents by seat: `kyuzo/`", Some("")),
-        field(
+        Field::text("extra", "spare talents by seat: `kyuzo/`", Some("")),
+        Field::text(
             "spares",
             "names of spare tokens: `kyuzo kanbei`, or `auto`",
             Some(AUTO),
         ),
-        field(
+        Field::text(
             "stack",
             "cards from the top: `4-doll-none 1-none-fire`",
             None,
         ),
         number("face_up", 66, "0"),
         number("under", 66, "0"),
-        field("intruders", "cards from the top", Some("")),
-        field("known_intruders", "cards among the intruders", Some("")),
-        field("discard", "cards", Some("")),
-        field("barricades", "a number, or `auto` for all", Some(AUTO)),
-        field(
+        Field::text("intruders", "cards from the top", Some("")),
+        Field::text("known_intruders", "cards among the intruders", Some("")),
+        Field::text("discard", "cards", Some("")),
+        Field::text("barricades", "a number, or `auto` for all", Some(AUTO)),
+        Field::text(
             "farms",
             "backs in burning order",
             Some("barricade barricade wound wound family farm"),
         ),
-        field("families", "families left", Some("heal barricade intruder")),
+        Field::text("families", "families left", Some("heal barricade intruder")),
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
@@ -267,28 +230,32 @@ impl Fields for Deal {
         const BY_SEAT: &str = "groups by seat such as `1-hat-none*/3-none-wound`";
         const SEATS: &str = "seats such as `0 1`";
         const NAMES: &str = "names such as `kyuzo kanbei`";
-        let samurai = reader.parse("samurai", NAMES, |text| auto(text, parse_list));
+        let samurai = reader.parse("samurai", NAMES, |text| auto(text, text::parse_list));
         let round = reader.number("round", 1..=3);
         let turns = reader.number("turns", 0..=199);
         let active = reader.number("active", 0..=6);
-        let lines = reader.parse("lines", BY_SEAT, parse_groups);
-        let defended = reader.parse("defended", BY_SEAT, parse_groups);
+        let lines = reader.parse("lines", BY_SEAT, text::parse_some_groups);
+        let defended = reader.parse("defended", BY_SEAT, text::parse_some_groups);
         let wounds = reader.parse("wounds", "numbers such as `0 2`", text::numbers);
-        let passed = reader.parse("passed", SEATS, parse_list);
-        let tokens = reader.parse("tokens", SEATS, parse_list);
-        let extra = reader.parse("extra", "names by seat such as `kyuzo/`", parse_groups);
-        let spares = reader.parse("spares", NAMES, |text| auto(text, parse_list));
-        let stack = reader.parse("stack", CARDS, parse_list);
+        let passed = reader.parse("passed", SEATS, text::parse_list);
+        let tokens = reader.parse("tokens", SEATS, text::parse_list);
+        let extra = reader.parse(
+            "extra",
+            "names by seat such as `kyuzo/`",
+            text::parse_some_groups,
+        );
+        let spares = reader.parse("spares", NAMES, |text| auto(text, text::parse_list));
+        let stack = reader.parse("stack", CARDS, text::parse_list);
         let face_up = reader.number("face_up", 0..=66);
         let under = reader.number("under", 0..=66);
-        let intruders = reader.parse("intruders", CARDS, parse_list);
-        let known_intruders = reader.parse("known_intruders", CARDS, parse_list);
-        let discard = reader.parse("discard", CARDS, parse_list);
+        let intruders = reader.parse("intruders", CARDS, text::parse_list);
+        let known_intruders = reader.parse("known_intruders", CARDS, text::parse_list);
+        let discard = reader.parse("discard", CARDS, text::parse_list);
         let barricades = reader.parse("barricades", "a number or `auto`", |text| {
             auto(text, text::number)
         });
-        let farms = reader.parse("farms", "backs such as `wound farm`", parse_list);
-        let families = reader.parse("families", "families such as `heal`", parse_list);
+        let farms = reader.parse("farms", "backs such as `wound farm`", text::parse_list);
+        let families = reader.parse("families", "families such as `heal`", text::parse_list);
         Some(Deal {
             samurai: samurai?,
             round: round? as u8,
@@ -317,33 +284,33 @@ impl Fields for Deal {
         let names = |names: &Option<Vec<Samurai>>| {
             names
                 .as_ref()
-                .map_or_else(|| AUTO.to_owned(), list)
+                .map_or_else(|| AUTO.to_owned(), |names| text::list(names))
         };
         vec![
             ("samurai", names(&self.samurai)),
             ("round", self.round.to_string()),
             ("turns", self.turns.to_string()),
             ("active", self.active.to_string()),
-            ("lines", groups(&self.lines)),
-            ("defended", groups(&self.defended)),
-            ("wounds", list(&self.wounds)),
-            ("passed", list(&self.passed)),
-            ("tokens", list(&self.tokens)),
-            ("extra", groups(&self.extra)),
+            ("lines", text::groups(&self.lines)),
+            ("defended", text::groups(&self.defended)),
+            ("wounds", text::list(&self.wounds)),
+            ("passed", text::list(&self.passed)),
+            ("tokens", text::list(&self.tokens)),
+            ("extra", text::groups(&self.extra)),
             ("spares", names(&self.spares)),
-            ("stack", list(&self.stack)),
+            ("stack", text::list(&self.stack)),
             ("face_up", self.face_up.to_string()),
             ("under", self.under.to_string()),
-            ("intruders", list(&self.intruders)),
-            ("known_intruders", list(&self.known_intruders)),
-            ("discard", list(&self.discard)),
+            ("intruders", text::list(&self.intruders)),
+            ("known_intruders", text::list(&self.known_intruders)),
+            ("discard", text::list(&self.discard)),
             (
                 "barricades",
                 self.barricades
                     .map_or_else(|| AUTO.to_owned(), |count| count.to_string()),
             ),
-            ("farms", list(&self.farms)),
-            ("families", list(&self.families)),
+            ("farms", text::list(&self.farms)),
+            ("families", text::list(&self.families)),
         ]
     }
 }

@@ -390,10 +390,16 @@ impl Board {
         self.characters[seat.index()].traits()
     }
 
+    /// Whether a seat has no resilience left and has not recovered yet (R3.1, R4.6).
+    #[inline]
+    pub fn is_defeated(&self, seat: Seat) -> bool {
+        self.resilience[seat.index()] == 0
+    }
+
     /// R2.1: no resilience or no cards in hand.
     #[inline]
     pub fn is_harmless(&self, seat: Seat) -> bool {
-        self.resilience[seat.index()] == 0 || self.hand_sizes[seat.index()] == 0
+        self.is_defeated(seat) || self.hand_sizes[seat.index()] == 0
     }
 
     /// One bit for each player who is not harmless.

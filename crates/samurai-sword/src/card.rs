@@ -52,8 +52,21 @@ impl Card {
 
 /// Weapons come first among the names, so that sets of them are the low bits.
 const WEAPONS: usize = Card::Armor as usize;
+
 /// Some cards: how many of each name, with the names that occur as a bit set and the total, which
 /// are asked for all the time.
+///
+/// ```
+/// use samurai_sword::Card;
+/// use samurai_sword::card::Cards;
+///
+/// let mut hand = Cards::NONE;
+/// hand.add(Card::Katana);
+/// hand.add(Card::Parry);
+/// hand.add(Card::Parry);
+/// assert_eq!((hand.len(), hand.count(Card::Parry)), (3, 2));
+/// assert_eq!(hand.weapon_names().collect::<Vec<_>>(), [Card::Katana]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards {
     counts: [u8; NAMES],

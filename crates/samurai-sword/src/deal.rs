@@ -1,6 +1,6 @@
 //! An explicit position as data and as text.
 
-use game_core::{Field, FieldKind, Fields, Reader, Seat, Word};
+use game_core::{Field, FieldKind, Fields, Reader, Seat, Word, text};
 
 use crate::card::{Card, PACK, Pile};
 use crate::config::Role;
@@ -74,50 +74,42 @@ pub enum Phase {
 
 game_core::words! { Phase, "a phase": Recover = "recover", Play = "play", Discard = "discard" }
 
-const fn text(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field {
-        key,
-        kind: FieldKind::Text(form),
-        default,
-    }
-}
-
 impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
-        text(
+        Field::text(
             "roles",
             "`random` or roles by seat: `shogun,ninja-1,ninja-3`",
             Some("random"),
         ),
-        text(
+        Field::text(
             "characters",
             "`random` or characters by seat: `benkei,tomoe,hanzo`",
             Some("random"),
         ),
-        text("honour", "`full` or numbers by seat: `6,3,3`", Some("full")),
-        text(
+        Field::text("honour", "`full` or numbers by seat: `6,3,3`", Some("full")),
+        Field::text(
             "resilience",
             "`full` or numbers by seat: `5,4,0`",
             Some("full"),
         ),
-        text(
+        Field::text(
             "properties",
             "`none` or cards by seat: `armor focus//`",
             Some("none"),
         ),
-        text("bushido", "`none` or a seat", Some("none")),
-        text("hands", "cards by seat: `parry bo/geisha/`", None),
-        text(
+        Field::text("bushido", "`none` or a seat", Some("none")),
+        Field::text("hands", "cards by seat: `parry bo/geisha/`", None),
+        Field::text(
             "deck",
             "cards from the top, `rest` for all others: `bo rest`",
             Some("rest"),
         ),
-        text(
+        Field::text(
             "discards",
             "cards from the top, `rest` for all others: `bo rest`",
             Some(""),
         ),
-        text("turn", "`shogun` or a seat", Some("shogun")),
+        Field::text("turn", "`shogun` or a seat", Some("shogun")),
         Field {
             key: "phase",
             kind: FieldKind::Choice(Phase::WORDS),
@@ -148,7 +140,7 @@ impl Fields for Deal {
             word_or(s, "full", numbers)
         });
         let properties = reader.parse("properties", "`none` or cards by seat", |s| {
-            word_or(s, "none", notation::groups)
+            word_or(s, "none", text::parse_groups)
         });
         let bushido = reader.parse("bushido", "`none` or a seat", |s| {
             word_or(s, "none", |s| s.parse().ok())
@@ -156,7 +148,7 @@ impl Fields for Deal {
         let hands = reader.parse(
             "hands",
             "cards by seat such as `parry bo/geisha/`",
-            notation::groups,
+            text::parse_groups,
         );
         let deck = reader.parse("deck", "cards such as `bo parry rest`", stack);
         let discards = reader.parse("discards", "cards such as `bo parry rest`", stack);
@@ -186,13 +178,6 @@ impl Fields for Deal {
             list.as_ref()
                 .map_or_else(|| "full".to_owned(), |list| notation::joined(list, ","))
         };
-        let by_seat = |groups: &[Vec<Card>]| {
-            let groups: Vec<String> = groups
-                .iter()
-                .map(|cards| notation::joined(cards, " "))
-                .collect();
-            groups.join("/")
-        };
         let seat = |seat: Option<Seat>, none: &str| {
             seat.map_or_else(|| none.to_owned(), |seat: Seat| seat.to_string())
         };
@@ -208,10 +193,10 @@ impl Fields for Deal {
                 "properties",
                 self.properties
                     .as_deref()
-                    .map_or_else(|| "none".to_owned(), by_seat),
+                    .map_or_else(|| "none".to_owned(), text::groups),
             ),
             ("bushido", seat(self.bushido, "none")),
-            ("hands", by_seat(&self.hands)),
+            ("hands", text::groups(&self.hands)),
             ("deck", self.deck.to_text()),
             ("discards", self.discards.to_text()),
             ("turn", seat(self.turn, "shogun")),

@@ -90,15 +90,3 @@ pub(crate) fn joined<T: Display>(list: &[T], between: &str) -> String {
     let words: Vec<String> = list.iter().map(T::to_string).collect();
     words.join(between)
 }
-
-/// Reads words such as `parry bo bo`.
-pub(crate) fn words<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace()
-        .map(|word| word.parse().ok())
-        .collect()
-}
-
-/// Reads groups by seat such as `parry bo/geisha/`.
-pub(crate) fn groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    text.split('/').map(words).collect()
-}

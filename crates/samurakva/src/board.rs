@@ -213,6 +213,12 @@ impl Board {
             && (self.phase == Phase::Choosing || self.waiting == SeatSet::only(seat))
     }
 
+    /// Whether this seat has chosen a card that is not revealed yet (R2.1).
+    #[inline]
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        self.phase == Phase::Choosing && !self.waiting.contains(seat)
+    }
+
     /// Whether revealed cards are being placed, and not chosen.
     #[inline]
     pub fn is_placing(&self) -> bool {

@@ -87,6 +87,12 @@ impl Piles {
         self.select(|taken_by| taken_by == seat.0 + 1)
     }
 
+    /// For each number the seat's number and one, or 0.
+    #[inline]
+    pub const fn by_number(&self) -> &[u8; 128] {
+        &self.0
+    }
+
     /// All cards that were taken.
     pub fn all(&self) -> CardSet {
         self.select(|taken_by| taken_by != 0)

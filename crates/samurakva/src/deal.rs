@@ -2,13 +2,13 @@
 
 use game_core::{
     Field, FieldKind, Fields, Generator, ProblemKind, Problems, Reader, Seat, Seed, text as texts,
+    text,
 };
 
 use crate::card::{Card, CardSet, RowNumber, RowSet};
 use crate::config::{Config, ROWS};
 use crate::effects::{Artifact, ArtifactSet, COPIES};
 use crate::hand::Hand;
-use crate::notation;
 use crate::row::Row;
 use crate::scoring;
 use crate::setup;
@@ -55,14 +55,6 @@ pub struct Deal {
     pub katanas: Vec<RowNumber>,
 }
 
-const fn text(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field {
-        key,
-        kind: FieldKind::Text(form),
-        default,
-    }
-}
-
 impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
         Field {
@@ -73,18 +65,18 @@ impl Fields for Deal {
             },
             default: Some("1"),
         },
-        text("hands", "cards by seat: `1 2/3 4`", None),
-        text("rows", "cards by row: `5 8/10/20 30/7`", None),
-        text("piles", "taken cards by seat: `9/`", Some("")),
-        text("totals", "points by seat: `12 7`", Some("")),
-        text(
+        Field::text("hands", "cards by seat: `1 2/3 4`", None),
+        Field::text("rows", "cards by row: `5 8/10/20 30/7`", None),
+        Field::text("piles", "taken cards by seat: `9/`", Some("")),
+        Field::text("totals", "points by seat: `12 7`", Some("")),
+        Field::text(
             "artifacts",
             "artifacts by seat: `flower paw/mask`",
             Some(""),
         ),
-        text("draw", "artifacts from the top: `fan arch`", Some("")),
-        text("paws", "rows with a paw: `1 3`", Some("")),
-        text("katanas", "rows with a katana: `2`", Some("")),
+        Field::text("draw", "artifacts from the top: `fan arch`", Some("")),
+        Field::text("paws", "rows with a paw: `1 3`", Some("")),
+        Field::text("katanas", "rows with a katana: `2`", Some("")),
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
@@ -92,27 +84,27 @@ impl Fields for Deal {
         let hands = reader.parse(
             "hands",
             "cards by seat such as `1 2/3 4`",
-            notation::parse_groups,
+            text::parse_groups,
         );
         let rows = reader.parse(
             "rows",
             "cards by row such as `5 8/10/20 30/7`",
-            notation::parse_groups,
+            text::parse_groups,
         );
         let piles = reader.parse(
             "piles",
             "cards by seat such as `9/`",
-            notation::parse_some_groups,
+            text::parse_some_groups,
         );
         let totals = reader.parse("totals", "points such as `12 7`", texts::numbers);
         let artifacts = reader.parse(
             "artifacts",
             "artifacts such as `flower paw/mask`",
-            notation::parse_some_groups,
+            text::parse_some_groups,
         );
-        let draw = reader.parse("draw", "artifacts such as `fan arch`", notation::parse_list);
-        let paws = reader.parse("paws", "rows such as `1 3`", notation::parse_list);
-        let katanas = reader.parse("katanas", "rows such as `2`", notation::parse_list);
+        let draw = reader.parse("draw", "artifacts such as `fan arch`", text::parse_list);
+        let paws = reader.parse("paws", "rows such as `1 3`", text::parse_list);
+        let katanas = reader.parse("katanas", "rows such as `2`", text::parse_list);
         Some(Deal {
             round: round? as u16,
             hands: hands?,
@@ -129,14 +121,14 @@ impl Fields for Deal {
     fn values(&self) -> Vec<(&'static str, String)> {
         let mut values = vec![
             ("round", self.round.to_string()),
-            ("hands", notation::groups(&self.hands)),
-            ("rows", notation::groups(&self.rows)),
-            ("piles", notation::groups(&self.piles)),
-            ("totals", notation::list(&self.totals)),
-            ("artifacts", notation::groups(&self.artifacts)),
-            ("draw", notation::list(&self.draw)),
-            ("paws", notation::list(&self.paws)),
-            ("katanas", notation::list(&self.katanas)),
+            ("hands", text::groups(&self.hands)),
+            ("rows", text::groups(&self.rows)),
+            ("piles", text::groups(&self.piles)),
+            ("totals", text::list(&self.totals)),
+            ("artifacts", text::groups(&self.artifacts)),
+            ("draw", text::list(&self.draw)),
+            ("paws", text::list(&self.paws)),
+            ("katanas", text::list(&self.katanas)),
         ];
         values.retain(|(_, value)| !value.is_empty());
         values

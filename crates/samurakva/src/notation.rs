@@ -88,34 +88,3 @@ impl FromStr for Action {
 game_core::text_serde!(Action);
 game_core::text_serde!(Artifact);
 game_core::text_serde!(RowNumber);
-
-/// Things as `1 2 3`.
-pub(crate) fn list<T: ToString>(things: &[T]) -> String {
-    let words: Vec<String> = things.iter().map(T::to_string).collect();
-    words.join(" ")
-}
-
-/// Groups of things as `1 2/3 4`.
-pub(crate) fn groups<T: ToString>(groups: &[Vec<T>]) -> String {
-    let words: Vec<String> = groups.iter().map(|group| list(group)).collect();
-    words.join("/")
-}
-
-pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace()
-        .map(|word| word.parse().ok())
-        .collect()
-}
-
-pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    text.split('/').map(parse_list).collect()
-}
-
-/// No text stands for no groups at all.
-pub(crate) fn parse_some_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    if text.is_empty() {
-        Some(Vec::new())
-    } else {
-        parse_groups(text)
-    }
-}

@@ -56,6 +56,11 @@ impl Address {
         }
     }
 
+    /// The address itself, or the network.
+    pub(crate) fn ip(self) -> IpAddr {
+        self.ip
+    }
+
     /// The address and what it is part of, each with how many times an address's share it may have.
     pub(crate) fn scopes(self) -> impl Iterator<Item = (Address, usize)> {
         let site = match self.ip {

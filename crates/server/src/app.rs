@@ -11,6 +11,8 @@ use tokio::sync::{Notify, watch};
 use crate::address::{Address, Peer};
 use crate::assets::Page;
 use crate::clock::Clock;
+use crate::cluster::Cluster;
+use crate::cluster::wire::Notice;
 use crate::config::Config;
 use crate::connection_limits::{ConnectionLimits, Tally};
 use crate::hub::Hub;
@@ -31,6 +33,8 @@ pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) hub: Arc<Hub>,
+    /// This server as one node among others, if it is one.
+    pub(crate) cluster: Option<Arc<Cluster>>,
     pub(crate) origins: Origins,
     /// Connections that are open, of whom and from where.
     pub(crate) connection_limits: ConnectionLimits,
@@ -62,8 +66,15 @@ impl App {
         Address::of(peer, headers, self.config.trust_forwarded)
     }
 
+    /// Tells the other nodes, if there are any.
+    pub(crate) fn tell_nodes(&self, notice: Notice) {
+        if let Some(cluster) = self.cluster.clone() {
+            tokio::spawn(async move { cluster.tell_all(&notice).await });
+        }
+    }
+
     pub(crate) fn is_closing(&self) -> bool {
-        *self.closing.borrow()
+        *self.closing.borrow() || self.hub.is_ending()
     }
 }
 

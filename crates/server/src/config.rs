@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::http::Uri;
@@ -25,6 +26,18 @@ pub struct Config {
         hide_env_values = true
     )]
     pub data: String,
+    /// Where NATS is, such as `nats://127.0.0.1:4222`, when this server is one node of several; needs --node
+    #[arg(long, env = "ZASHIKI_NATS", hide_env_values = true)]
+    pub nats: Option<String>,
+    /// The authorities that vouch for NATS, besides those of the system: a file with certificates in PEM
+    #[arg(long, env = "ZASHIKI_NATS_CA")]
+    pub nats_ca: Option<PathBuf>,
+    /// This node's name, which no other has; needs --nats
+    #[arg(long, env = "ZASHIKI_NODE")]
+    pub node: Option<String>,
+    /// Which nodes belong together, should several groups use the same NATS
+    #[arg(long, env = "ZASHIKI_CLUSTER", default_value = "main", value_parser = word)]
+    pub cluster: String,
     /// The address people open, such as `https://games.example.org`; with https, cookies are Secure
     #[arg(long, env = "ZASHIKI_PUBLIC_URL", value_parser = origin)]
     pub public_url: Option<String>,
@@ -195,6 +208,16 @@ fn contact(text: &str) -> Result<String, String> {
         Ok(text.to_owned())
     } else {
         Err("expected mailto:NAME@HOST or https://...".to_owned())
+    }
+}
+
+/// A part of a subject of NATS.
+fn word(text: &str) -> Result<String, String> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    if !text.is_empty() && text.len() <= 32 && text.bytes().all(fits) {
+        Ok(text.to_owned())
+    } else {
+        Err("expected 1 to 32 letters, digits and hyphens".to_owned())
     }
 }
 

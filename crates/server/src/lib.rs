@@ -8,6 +8,7 @@
 //! | `accept`, `doors`, `line`, `held` | taking connections: how many, how long, how slow |
 //! | `api/` | the HTTP interface; `openapi` describes it |
 //! | `ws/` | one connection to one table |
+//! | `cluster/` | this server as one node among others |
 //! | `hub/` | the tables in memory, each with its task |
 //! | `bot_pool` | threads on which bots think |
 //! | `session`, `origin`, `address`, `limit`, `connection_limits`, `signins` | who asks, from where, how often |
@@ -25,6 +26,7 @@ mod app;
 mod assets;
 mod bot_pool;
 mod clock;
+mod cluster;
 pub mod config;
 mod connection_limits;
 mod contact;
@@ -49,6 +51,7 @@ mod ws;
 
 pub use assets::Page;
 pub use clock::Clock;
+pub use cluster::ClusterError;
 pub use config::Config;
 pub use log::start_logging;
 pub use run::{Running, StartError, run, run_by};

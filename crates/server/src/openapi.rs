@@ -23,6 +23,8 @@ const STORING: &[&str] = &[
     "not_saved",
     "not_saving",
     "outcome_unknown",
+    "table_moves",
+    "table_unreachable",
 ];
 /// What can be wrong with a body or a parameter.
 const READING: &[&str] = &[

@@ -37,7 +37,9 @@ pub(crate) fn status(refusal: &Refusal) -> StatusCode {
         | Refusal::Restarting
         | Refusal::NotSaved
         | Refusal::OutcomeUnknown
-        | Refusal::NotSaving => StatusCode::SERVICE_UNAVAILABLE,
+        | Refusal::NotSaving
+        | Refusal::TableMoves
+        | Refusal::TableUnreachable => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::TableBroken => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,
     }

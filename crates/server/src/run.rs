@@ -18,6 +18,7 @@ use crate::app::{App, Shared};
 use crate::assets::Page;
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
+use crate::cluster::{self, Cluster, ClusterError};
 use crate::config::{Config, Rate};
 use crate::connection_limits::{ConnectionLimits, Tally};
 use crate::doors::Doors;
@@ -36,6 +37,8 @@ const SAYINGS: Rate = Rate {
 
 /// How long connections get for their last words.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// How long tables get to be handed over to other nodes.
+const HAND_OVER: Duration = Duration::from_secs(5);
 /// How long the store gets for what it still has to write.
 const LAST_WRITES: Duration = Duration::from_secs(2);
 /// What the system keeps for each client, in bytes; it reserves twice as much.
@@ -51,6 +54,9 @@ pub enum StartError {
     /// The store could not be opened.
     #[error("the store cannot be opened: {0}")]
     Store(#[from] StoreError),
+    /// It cannot be one node among others.
+    #[error("{0}")]
+    Cluster(#[from] ClusterError),
     /// The address cannot be listened on.
     #[error("{}", cannot_listen(*address, error))]
     Listen {
@@ -110,7 +116,12 @@ pub async fn run_by(
     page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, StartError> {
-    let store = Arc::new(Store::open(&config.data).await?);
+    let node = cluster::node(&config)?;
+    let store = Arc::new(Store::open_as(&config.data, node.as_ref()).await?);
+    let cluster = match &node {
+        Some(node) => Some(Cluster::connect(&config, node, &store).await?),
+        None => None,
+    };
     let metrics = Arc::new(Metrics::default());
     let bot_pool = BotPool::start(config.thinking_threads(), metrics.clone())?;
     let listener = listen(config.listen).map_err(|error| StartError::Listen {
@@ -132,7 +143,9 @@ pub async fn run_by(
             store.clone(),
             metrics.clone(),
             bot_pool,
+            cluster.clone(),
         ),
+        cluster,
         origins: Origins::new(&config),
         connection_limits: ConnectionLimits::new(limits),
         under_way: config
@@ -212,6 +225,10 @@ async fn live(
             app.closing.clone(),
         ));
     }
+    let node = app
+        .cluster
+        .clone()
+        .map(|cluster| tokio::spawn(cluster.run(app.clone())));
     let chores = [
         tokio::spawn(sweep::run(app.clone())),
         tokio::spawn(erasing::run(app.clone())),
@@ -224,12 +241,22 @@ async fn live(
         Ok(()) => tracing::info!("the server goes down"),
         Err(error) => tracing::error!(%error, "the server ends"),
     }
+    // Tables are handed over before anybody is told to come back: then they find them elsewhere.
+    if app.cluster.is_some() {
+        let handed_over = async {
+            app.hub.end().await;
+            app.hub.all_released().await;
+        };
+        let _ = time::timeout(HAND_OVER, handed_over).await;
+        let _ = time::timeout(FAREWELL / 4, app.store.resign()).await;
+    }
     // Nobody is accepted any more and every connection says that the server restarts.
     close.send_replace(true);
     let _ = accepting.await;
     chores.iter().for_each(JoinHandle::abort);
     let _ = time::timeout(FAREWELL, app.connection_limits.all_free()).await;
     let _ = time::timeout(FAREWELL / 4, app.hub.end()).await;
+    node.iter().for_each(JoinHandle::abort);
     if time::timeout(LAST_WRITES, app.store.close())
         .await
         .is_err()

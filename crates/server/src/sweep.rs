@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use protocol::TableCode;
-use store::StoreError;
+use store::{Claim, StoreError};
 use tokio::time;
 
 use crate::app::Shared;
@@ -18,6 +18,14 @@ pub(crate) async fn run(app: Shared) {
     let mut ticks = time::interval(app.config.retention.sweep);
     loop {
         ticks.tick().await;
+        // One node is enough.
+        if app
+            .cluster
+            .as_ref()
+            .is_some_and(|cluster| !cluster.leads())
+        {
+            continue;
+        }
         let (tables, matches) = (
             app.config.retention.keep_tables_days,
             app.config.retention.keep_matches_days,
@@ -92,6 +100,11 @@ async fn delete(app: &Shared, code: &str, before: u64) -> Result<bool, StoreErro
     // Nobody may load it between the look at its log and its end.
     let kept_out = parsed.map(|code| app.hub.keep_out(code));
     if matches!(kept_out, Some(None)) {
+        app.store.touch(code, app.clock.wall()).await?;
+        return Ok(false);
+    }
+    // Nor may it be in another node's memory.
+    if app.cluster.is_some() && !matches!(app.store.claim(code).await?, Claim::Mine { .. }) {
         app.store.touch(code, app.clock.wall()).await?;
         return Ok(false);
     }

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row as _};
 use crate::bulk::{self, Row, Value};
 use crate::error::{StoreError, Taken};
 use crate::types::{Append, Session};
-use crate::{erasing, log, matches, sessions, sweep};
+use crate::{erasing, lease, log, matches, sessions, sweep};
 
 /// One change, already checked.
 pub(crate) enum Write {
@@ -40,13 +40,14 @@ pub(crate) type Verdict = Result<Answer, StoreError>;
 /// An error of the database concerns all; a verdict only its own write, which then has changed nothing.
 pub(crate) async fn write(
     connection: &mut AnyConnection,
+    node: Option<&str>,
     writes: &[&Write],
 ) -> Result<Vec<Verdict>, sqlx::Error> {
     let appends: Vec<&Append> = writes
         .iter()
         .filter_map(|write| append_of(write))
         .collect();
-    let mut judged = append_all(connection, &appends)
+    let mut judged = append_all(connection, node, &appends)
         .await?
         .into_iter();
     let mut verdicts = Vec::with_capacity(writes.len());
@@ -74,9 +75,10 @@ fn append_of(write: &Write) -> Option<&Append> {
 
 async fn append_all(
     connection: &mut AnyConnection,
+    node: Option<&str>,
     appends: &[&Append],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
-    let verdicts = judge(connection, appends).await?;
+    let verdicts = judge(connection, node, appends).await?;
     let accepted: Vec<&Append> = appends
         .iter()
         .zip(&verdicts)
@@ -84,6 +86,9 @@ async fn append_all(
         .map(|(a, _)| *a)
         .collect();
     log::insert(connection, &accepted).await?;
+    if let Some(node) = node {
+        lease::own(connection, node, &accepted).await?;
+    }
     let finished: Vec<_> = accepted
         .iter()
         .filter_map(|append| append.finished.as_ref())
@@ -92,14 +97,23 @@ async fn append_all(
     Ok(verdicts)
 }
 
-/// Looked up before anything is written: no other writer can come between, and nothing has to be undone.
+/// Looked up before anything is written: no other writer can come between, and nothing has to be undone. Among several
+/// nodes that is so once the rows of the owners are locked, and not before.
 async fn judge(
     connection: &mut AnyConnection,
+    node: Option<&str>,
     appends: &[&Append],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let strangers = match node {
+        Some(node) => lease::strangers(connection, node, appends).await?,
+        None => vec![false; appends.len()],
+    };
     let mut last = last_numbers(connection, appends).await?;
     let mut matches = known_matches(connection, appends).await?;
-    let mut verdict = |append: &Append| {
+    let mut verdict = |append: &Append, stranger: bool| {
+        if stranger {
+            return Err(StoreError::NotOwner);
+        }
         let last = last.entry(append.table.clone()).or_default();
         if append.number != *last + 1 {
             return Err(StoreError::Conflict(Taken::Number));
@@ -114,7 +128,8 @@ async fn judge(
     };
     Ok(appends
         .iter()
-        .map(|append| verdict(append))
+        .zip(strangers)
+        .map(|(append, stranger)| verdict(append, stranger))
         .collect())
 }
 

@@ -33,6 +33,7 @@ pub(crate) fn append(append: &Append) -> Checked {
     require(append.number > 0, Problem::NumberOutOfRange)?;
     number(append.number)?;
     number(append.at)?;
+    number(append.fence)?;
     text(&append.body)?;
     append.guest.as_deref().map_or(Ok(()), key)?;
     append.snapshot.as_deref().map_or(Ok(()), text)?;

@@ -5,8 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
+use sqlx::any::{AnyArguments, AnyConnectOptions, AnyPoolOptions};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions, Connection, Row};
 use tokio::time::{sleep, timeout};
 
 use crate::error::{Cause, StoreError};
@@ -15,6 +16,8 @@ use crate::location::{Kind, Location};
 
 /// A waiting reader costs nothing, a connection to SQLite costs a thread.
 const READERS: u32 = 4;
+/// Connections of a node that claim and release.
+const LEASES: u32 = 3;
 /// How long a call waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the change to WAL is tried: SQLite does not wait by itself for this lock.
@@ -40,6 +43,17 @@ const POSTGRES_CLAIM: &str = "SELECT pg_try_advisory_lock(34472336)";
 /// A session of this process that the network has cut off may live on at the other end, and hold the database.
 const POSTGRES_END_OWN: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity \
      WHERE application_name = $1 AND pid <> pg_backend_pid()";
+/// Held by every node of a cluster, so that no server has the database for itself beside them.
+const POSTGRES_SHARE: &str = "SELECT pg_try_advisory_lock_shared(34472336)";
+/// Held by the session of a node that writes: no two processes have one name, and a session that was cut off has
+/// ended before another writes in its place.
+const POSTGRES_NAME: &str = "SELECT pg_try_advisory_lock(34472336, hashtext($1))";
+/// Held while a node brings the schema up to date.
+const POSTGRES_MIGRATE: &str = "SELECT pg_advisory_xact_lock(34472337, 0)";
+/// A node that stands still in mid transaction must not keep others from its tables, nor one that waits for a row.
+const POSTGRES_NODE: &str = "SELECT set_config('idle_in_transaction_session_timeout', '2000', false), \
+     set_config('lock_timeout', '5000', false), \
+     set_config('default_transaction_isolation', 'read committed', false)";
 /// Moves all of SQLite's log into the file and empties it: what a crash left in the log may have been read from
 /// memory only, and must be on the disk before anything is built on it.
 const SQLITE_SETTLE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
@@ -54,17 +68,27 @@ pub(crate) struct Database {
     file: Option<Arc<DataFile>>,
     /// What this process calls the session that writes.
     name: Arc<str>,
+    /// Which node of a cluster this is.
+    node: Option<Arc<str>>,
 }
 
 impl Database {
     /// Claims the database and connects; gives the connection that writes as well.
-    pub(crate) async fn connect(place: Location) -> Result<(Self, AnyConnection), StoreError> {
+    pub(crate) async fn connect(
+        place: Location,
+        node: Option<&str>,
+    ) -> Result<(Self, AnyConnection), StoreError> {
         sqlx::any::install_default_drivers();
         let Location {
             kind,
             options,
             path,
         } = place;
+        // A file is one machine's.
+        if kind == Kind::Sqlite && node.is_some() {
+            return Err(StoreError::BadUrl);
+        }
+        let node: Option<Arc<str>> = node.map(Arc::from);
         // A statement's text holds no data, yet slow ones at the level of warnings would be noise.
         let options = options.disable_statement_logging();
         let file = path
@@ -77,13 +101,13 @@ impl Database {
         )
         .into();
         let connected = async {
-            let mut writer = writer(kind, &options, &name).await?;
+            let mut writer = writer(kind, &options, &name, node.as_deref()).await?;
             if kind == Kind::Sqlite {
                 sqlx::raw_sql(SQLITE_SETTLE)
                     .execute(&mut writer)
                     .await?;
             }
-            let readers = pool(kind, options.clone()).await?;
+            let readers = pool(kind, options.clone(), READERS, false).await?;
             Ok::<_, StoreError>((writer, readers))
         };
         match connected.await {
@@ -94,6 +118,7 @@ impl Database {
                     readers,
                     file,
                     name,
+                    node,
                 };
                 database.remember_file();
                 Ok((database, writer))
@@ -107,6 +132,22 @@ impl Database {
         }
     }
 
+    pub(crate) fn node(&self) -> Option<Arc<str>> {
+        self.node.clone()
+    }
+
+    /// What a node does before it brings the schema up to date.
+    pub(crate) fn migrations_lock(&self) -> Option<&'static str> {
+        self.node.is_some().then_some(POSTGRES_MIGRATE)
+    }
+
+    /// Connections for claims, and one for renewals.
+    pub(crate) async fn leases(&self) -> Result<(AnyPool, AnyPool), StoreError> {
+        let leases = pool(self.kind, self.options.clone(), LEASES, true).await?;
+        let heart = pool(self.kind, self.options.clone(), 1, true).await?;
+        Ok((leases, heart))
+    }
+
     pub(crate) fn readers(&self) -> &AnyPool {
         &self.readers
     }
@@ -114,7 +155,7 @@ impl Database {
     /// Another connection that writes, in place of one that failed.
     pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
         self.check_file()?;
-        let connecting = writer(self.kind, &self.options, &self.name);
+        let connecting = writer(self.kind, &self.options, &self.name, self.node.as_deref());
         timeout(PATIENCE, connecting)
             .await
             .unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
@@ -154,21 +195,27 @@ async fn writer(
     kind: Kind,
     options: &AnyConnectOptions,
     name: &str,
+    node: Option<&str>,
 ) -> Result<AnyConnection, StoreError> {
     let mut connection = AnyConnection::connect_with(options).await?;
-    prepare(kind, &mut connection).await?;
+    prepare(kind, node.is_some(), &mut connection).await?;
     match kind {
         Kind::Sqlite => write_ahead(&mut connection).await?,
-        Kind::Postgres => claim(&mut connection, name).await?,
+        Kind::Postgres => claim(&mut connection, name, node).await?,
     }
     Ok(connection)
 }
 
-async fn pool(kind: Kind, options: AnyConnectOptions) -> Result<AnyPool, sqlx::Error> {
+async fn pool(
+    kind: Kind,
+    options: AnyConnectOptions,
+    most: u32,
+    is_node: bool,
+) -> Result<AnyPool, sqlx::Error> {
     let pool = AnyPoolOptions::new()
-        .max_connections(READERS)
+        .max_connections(most)
         .acquire_timeout(PATIENCE)
-        .after_connect(move |connection, _| Box::pin(prepare(kind, connection)));
+        .after_connect(move |connection, _| Box::pin(prepare(kind, is_node, connection)));
     let pool = match kind {
         // A file does not go away, and a new connection would have to compile its statements again. One that
         // stays also keeps SQLite's index of the log, so that what a failed commit left there is never read.
@@ -178,15 +225,24 @@ async fn pool(kind: Kind, options: AnyConnectOptions) -> Result<AnyPool, sqlx::E
     pool.connect_with(options).await
 }
 
-async fn prepare(kind: Kind, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+async fn prepare(
+    kind: Kind,
+    is_node: bool,
+    connection: &mut AnyConnection,
+) -> Result<(), sqlx::Error> {
     let sql = match kind {
         Kind::Sqlite => SQLITE,
         Kind::Postgres => POSTGRES,
     };
     sqlx::raw_sql(sql)
-        .execute(connection)
-        .await
-        .map(drop)
+        .execute(&mut *connection)
+        .await?;
+    if is_node {
+        sqlx::raw_sql(POSTGRES_NODE)
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
 }
 
 /// Readers and the writer do not wait for each other in this mode; the file remembers it.
@@ -206,17 +262,24 @@ async fn write_ahead(writer: &mut AnyConnection) -> Result<(), StoreError> {
     }
 }
 
-/// No other server may have the database while this session lives.
-async fn claim(writer: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
+/// No other server may have the database while this session lives, or, in a cluster, the node's name.
+async fn claim(
+    writer: &mut AnyConnection,
+    name: &str,
+    node: Option<&str>,
+) -> Result<(), StoreError> {
     let call =
         sqlx::query("SELECT set_config('application_name', $1, false)").bind(name.to_owned());
     call.execute(&mut *writer).await?;
     for _ in 0..CLAIM_TRIES {
-        if sqlx::query(POSTGRES_CLAIM)
-            .fetch_one(&mut *writer)
-            .await?
-            .try_get(0)?
-        {
+        let claimed = match node {
+            None => has_got(writer, sqlx::query(POSTGRES_CLAIM)).await?,
+            Some(node) => {
+                let own = sqlx::query(POSTGRES_NAME).bind(node.to_owned());
+                has_got(writer, sqlx::query(POSTGRES_SHARE)).await? && has_got(writer, own).await?
+            }
+        };
+        if claimed {
             return Ok(());
         }
         sqlx::query(POSTGRES_END_OWN)
@@ -226,6 +289,13 @@ async fn claim(writer: &mut AnyConnection, name: &str) -> Result<(), StoreError>
         sleep(PAUSE).await;
     }
     Err(StoreError::InUse)
+}
+
+async fn has_got(
+    writer: &mut AnyConnection,
+    lock: Query<'_, Any, AnyArguments>,
+) -> Result<bool, sqlx::Error> {
+    lock.fetch_one(writer).await?.try_get(0)
 }
 
 #[cfg(test)]
@@ -245,7 +315,7 @@ mod tests {
     async fn sqlite_waits_for_the_disk_at_each_commit() {
         let file = std::env::temp_dir().join(format!("zashiki-connect-{}.db", std::process::id()));
         let place = Location::read(&format!("sqlite:{}", file.display())).unwrap();
-        let (database, first) = Database::connect(place).await.unwrap();
+        let (database, first) = Database::connect(place, None).await.unwrap();
         // The one that is made after a failure is as careful as the first.
         for mut writer in [first, database.writer().await.unwrap()] {
             let mode = sqlx::query("PRAGMA journal_mode")

@@ -32,6 +32,9 @@ pub enum StoreError {
     /// Another process works on the database; it takes only one.
     #[error("another server is using this database, and only one may")]
     InUse,
+    /// Another node has the table, or had it meanwhile; nothing was written.
+    #[error("the table is another node's")]
+    NotOwner,
     /// The database could not be written; nothing has changed.
     #[error("nothing was written: {0}")]
     NotWritten(Cause),
@@ -54,6 +57,7 @@ impl StoreError {
             Self::Invalid(_) => "store_invalid",
             Self::Corrupt { .. } => "store_corrupt",
             Self::InUse => "store_in_use",
+            Self::NotOwner => "store_not_owner",
             Self::NotWritten(_) => "store_not_written",
             Self::Unavailable(_) => "store_unavailable",
             Self::Closed => "store_closed",
@@ -154,6 +158,12 @@ impl Cause {
     /// It was not tried: an earlier write failed, and none has succeeded since.
     pub(crate) const WAITING: Self = Self {
         kind: "an earlier write failed",
+        code: None,
+    };
+
+    /// This node's lease is over, so it cannot take a table.
+    pub(crate) const NO_LEASE: Self = Self {
+        kind: "the lease is over",
         code: None,
     };
 

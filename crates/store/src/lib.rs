@@ -11,6 +11,7 @@
 //! | `error`, `check` | how a call fails; what is refused before it reaches the database |
 //! | `location`, `file`, `connect`, `schema` | where the data are, the file itself, connections, migrations |
 //! | `writer`, `pen`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
+//! | `lease` | several servers on one database: who has which table |
 //! | `health` | whether the last write went well |
 //! | `log`, `matches`, `sessions`, `recovery` | the statements of each part |
 //! | `about`, `erasing`, `sweep` | what is known of a guest, forgetting one, throwing away what is over |
@@ -24,6 +25,7 @@ mod erasing;
 mod error;
 mod file;
 mod health;
+mod lease;
 mod location;
 mod log;
 mod matches;
@@ -40,6 +42,7 @@ pub use check::{LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT};
 pub use erasing::ERASING_BATCH;
 pub use error::{Cause, Problem, StoreError, Taken};
 pub use health::Health;
+pub use lease::{Claim, Living, Node, Renewal};
 pub use store::Store;
 pub use sweep::SWEEP_BATCH;
 pub use types::{

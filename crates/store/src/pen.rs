@@ -39,12 +39,13 @@ impl Pen {
     /// only if it had been told to commit.
     pub(crate) async fn write(&mut self, writes: &[&Write]) -> Result<Vec<Verdict>, StoreError> {
         self.begin().await?;
+        let node = self.database.node();
         let written = async {
             let connection = self
                 .connection
                 .as_mut()
                 .ok_or(StoreError::Closed)?;
-            Ok(batch::write(connection, writes).await?)
+            Ok(batch::write(connection, node.as_deref(), writes).await?)
         };
         match in_time(PATIENCE, written).await {
             Ok(verdicts) => self.commit().await.map(|()| verdicts),

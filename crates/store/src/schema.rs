@@ -11,15 +11,29 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0002_tokens_and_recovery.sql"),
     include_str!("../migrations/0003_erasure_and_retention.sql"),
     include_str!("../migrations/0004_seals.sql"),
+    include_str!("../migrations/0005_owners.sql"),
 ];
 
 /// Brings the database to the newest schema, or refuses it if it is newer than that.
 pub(crate) async fn migrate(pen: &mut Pen) -> Result<(), StoreError> {
     pen.begin().await?;
+    if let Some(lock) = pen.database.migrations_lock()
+        && let Err(error) = lock_out(pen.connection()?, lock).await
+    {
+        return Err(pen.roll_back(error).await);
+    }
     match apply(pen.connection()?).await {
         Ok(()) => pen.commit().await,
         Err(error) => Err(pen.roll_back(error).await),
     }
+}
+
+/// Of several nodes that start at once, one after the other looks what is missing.
+async fn lock_out(connection: &mut AnyConnection, lock: &'static str) -> Result<(), StoreError> {
+    Ok(sqlx::raw_sql(lock)
+        .execute(connection)
+        .await
+        .map(drop)?)
 }
 
 async fn apply(connection: &mut AnyConnection) -> Result<(), StoreError> {

@@ -9,6 +9,7 @@ use crate::batch::{Answer, Write};
 use crate::connect::Database;
 use crate::error::StoreError;
 use crate::health::Health;
+use crate::lease::{Membership, Node};
 use crate::location::Location;
 use crate::pen::Pen;
 use crate::sessions::Change;
@@ -24,6 +25,7 @@ use crate::{check, erasing, log, matches, schema, sessions, sweep};
 pub struct Store {
     database: Database,
     writer: Queue,
+    pub(crate) membership: Option<Membership>,
 }
 
 impl fmt::Debug for Store {
@@ -32,20 +34,47 @@ impl fmt::Debug for Store {
     }
 }
 
+async fn begin(database: &Database, node: Option<&Node>) -> Result<Option<Membership>, StoreError> {
+    match node {
+        Some(node) => {
+            let (leases, heart) = database.leases().await?;
+            Ok(Some(Membership::begin(leases, heart, node).await?))
+        }
+        None => Ok(None),
+    }
+}
+
 impl Store {
     /// Opens `sqlite:PATH` (made if missing) or `postgres://USER:PASSWORD@HOST/DATABASE` and brings its schema
     /// up to date. It is this process's alone until it is closed or the process ends. Must be called within a
     /// tokio runtime, where the writer then runs.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let (database, connection) = Database::connect(Location::read(url)?).await?;
+        Self::open_as(url, None).await
+    }
+
+    /// The same as one node among others on the same database, which must be `PostgreSQL`.
+    pub async fn open_as(url: &str, node: Option<&Node>) -> Result<Self, StoreError> {
+        if let Some(node) = node {
+            check::key(&node.name)?;
+        }
+        let name = node.map(|node| node.name.as_str());
+        let (database, connection) = Database::connect(Location::read(url)?, name).await?;
         let mut pen = Pen::new(database.clone(), connection);
         if let Err(error) = schema::migrate(&mut pen).await {
             pen.close().await;
             return Err(error);
         }
+        let membership = match begin(&database, node).await {
+            Ok(membership) => membership,
+            Err(error) => {
+                pen.close().await;
+                return Err(error);
+            }
+        };
         Ok(Self {
             writer: Queue::start(pen),
             database,
+            membership,
         })
     }
 
@@ -86,6 +115,9 @@ impl Store {
         self.writer.close().await;
         // Whoever opens the file next finds nobody else at it.
         self.readers().close().await;
+        if let Some(membership) = &self.membership {
+            membership.close().await;
+        }
     }
 
     /// Adds an entry to a table's log, with all that belongs to it; resolves when all of it is durable.

@@ -152,6 +152,7 @@ async fn clear(connection: &mut AnyConnection, table: &str) -> Result<u64, sqlx:
     for rest in [
         "DELETE FROM snapshots WHERE code = $1",
         "DELETE FROM table_guests WHERE code = $1",
+        "DELETE FROM owners WHERE code = $1",
         "DELETE FROM tables WHERE code = $1",
     ] {
         sqlx::query(rest)

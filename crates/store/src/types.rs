@@ -34,6 +34,8 @@ pub struct Append {
     pub snapshot: Option<String>,
     /// The match that this entry ended.
     pub finished: Option<FinishedMatch>,
+    /// The number under which this node has the table; 0 for a server that has the database for itself.
+    pub fence: u64,
 }
 
 impl Append {
@@ -48,6 +50,7 @@ impl Append {
             guest: None,
             snapshot: None,
             finished: None,
+            fence: 0,
         }
     }
 }

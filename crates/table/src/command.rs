@@ -1,6 +1,6 @@
 //! What people want: checked, logged, carried out.
 
-use catalog::Heard;
+use catalog::EventFor;
 use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal};
@@ -115,7 +115,7 @@ impl Table {
         version: Version,
         entry: &Entry,
         listen: bool,
-    ) -> Result<Vec<Heard>, Refusal> {
+    ) -> Result<Vec<EventFor>, Refusal> {
         match entry {
             // Only the first entry of a log founds a table.
             Entry::Founded(_) => Err(Refusal::AlreadyStarted),
@@ -175,7 +175,7 @@ impl Table {
         version: Version,
         said: &AcceptedCommand,
         listen: bool,
-    ) -> Result<Vec<Heard>, Refusal> {
+    ) -> Result<Vec<EventFor>, Refusal> {
         let guest = said.guest;
         let mut heard = Vec::new();
         match &said.command {

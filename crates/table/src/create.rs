@@ -63,6 +63,7 @@ impl Table {
 
     pub(crate) fn founded(creation: &Creation) -> Result<Table, Refusal> {
         let settled = catalog::normalize_config(creation.game, &creation.config)?;
+        must_have(creation.game, creation.level)?;
         let mut chairs = vec![Chair::Free; settled.seats];
         if let Some(first) = chairs.first_mut() {
             *first = Chair::Person(Person::new(creation.host, &creation.host_name));
@@ -97,6 +98,16 @@ impl Table {
         };
         table.mark_all();
         Ok(table)
+    }
+}
+
+/// Not every game has bots of every level.
+pub(crate) fn must_have(game: GameId, level: Level) -> Result<(), Refusal> {
+    if game.has_level(level) {
+        Ok(())
+    } else {
+        let level = level.to_string();
+        Err(Refusal::UnknownLevel { level })
     }
 }
 

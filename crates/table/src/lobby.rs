@@ -5,6 +5,7 @@ use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Word};
 
+use crate::create::must_have;
 use crate::table::{Chair, Person, Table, match_id};
 use crate::version::Version;
 
@@ -125,6 +126,7 @@ impl Table {
                 let level = word
                     .known()
                     .map_err(|level| Refusal::UnknownLevel { level })?;
+                must_have(self.game, level)?;
                 Chair::Bot(level)
             }
         };

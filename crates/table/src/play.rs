@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::{Decision, HostedMatch};
-use catalog::{ActError, Heard};
+use catalog::{ActError, EventFor};
 use game_core::{Audience, Seat, SeatSet, Viewer};
 use protocol::{Choice, GuestId, Refusal};
 
@@ -74,7 +74,7 @@ pub(crate) fn heard_by(counts: &[u32], viewer: Option<Seat>) -> u32 {
     *count.expect("a match counts for each of its seats and for those who watch")
 }
 
-fn audiences(heard: &[Heard]) -> Vec<Audience> {
+fn audiences(heard: &[EventFor]) -> Vec<Audience> {
     heard.iter().map(|heard| heard.audience).collect()
 }
 
@@ -103,7 +103,7 @@ impl Play {
         seat: Seat,
         action: &str,
         listen: bool,
-    ) -> Result<Vec<Heard>, ActError> {
+    ) -> Result<Vec<EventFor>, ActError> {
         let before = Before::of(self, seat);
         if !listen {
             let audiences = self.game.advance(seat, action)?;
@@ -122,7 +122,7 @@ impl Play {
         version: Version,
         seat: Seat,
         decision: Decision,
-    ) -> Result<Vec<Heard>, ActError> {
+    ) -> Result<Vec<EventFor>, ActError> {
         let before = Before::of(self, seat);
         let heard = self.game.apply_decision(seat, decision)?;
         self.acted(at, version, &before, audiences(&heard));

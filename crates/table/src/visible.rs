@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Heard;
+use catalog::EventFor;
 use game_core::{Outcome, Seat, SeatSet};
 use protocol::{
     Change, GuestId, MatchSummary, Player, Refusal, ServerMessage, TableInfo, Update, names,
@@ -120,7 +120,7 @@ impl Table {
         &self,
         now: u64,
         before: &Visible,
-        heard: &[Heard],
+        heard: &[EventFor],
         entry: Option<&Entry>,
     ) -> Reaction {
         let after = Visible::of(self);
@@ -155,7 +155,7 @@ impl Table {
         now: u64,
         before: &Visible,
         after: &Visible,
-        heard: &[Heard],
+        heard: &[EventFor],
         time_up: Option<Seat>,
     ) -> Vec<Tell> {
         let mut told = Vec::new();
@@ -205,7 +205,7 @@ impl Table {
         now: u64,
         before: &Visible,
         seats: &[Seat],
-        heard: &[Heard],
+        heard: &[EventFor],
     ) -> Option<Update> {
         let (play, before) = (self.play.as_ref()?, before.game.as_ref()?);
         let waits_for = play.game.to_act();
@@ -233,7 +233,7 @@ impl Table {
         &self,
         before: &GamePicture,
         viewer: Option<Seat>,
-        heard: &[Heard],
+        heard: &[EventFor],
     ) -> Option<Change> {
         let play = self.play.as_ref()?;
         let old = before.views.get(&viewer)?;

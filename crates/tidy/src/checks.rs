@@ -11,6 +11,7 @@ mod json_edges;
 mod lengths;
 mod one_list;
 mod opening;
+mod pages;
 mod phrases;
 mod purity;
 mod roster;
@@ -63,6 +64,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("games on the list", roster::check),
     ("JSON at the edges", json_edges::check),
     ("opening", opening::check),
+    ("empty pages", pages::check),
     ("lengths", lengths::check),
     ("density", density::check),
     ("rule numbers", rule_numbers::check),

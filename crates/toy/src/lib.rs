@@ -16,7 +16,7 @@
 //! | [`event`] | what is told, and to whom |
 //! | [`view`] | what one viewer may know |
 //! | [`determinize`] | how it may be, given what one viewer knows |
-//! | [`notation`] | cards, actions and deals as text |
+//! | `notation` | cards, actions and deals as text |
 //! | [`error`] | why an action is refused |
 //!
 //! ```
@@ -42,7 +42,7 @@ pub mod determinize;
 pub mod error;
 pub mod event;
 pub mod legal;
-pub mod notation;
+mod notation;
 pub mod scoring;
 pub mod setup;
 pub mod state;

@@ -393,9 +393,8 @@ impl Board {
 
     /// The cards this seat has played, as far as the tricks are on record.
     pub fn played_by(&self, seat: Seat) -> CardSet {
-        let seats = self.config.seats();
         let cards = self.history().filter_map(|trick| {
-            let order = (seat.index() + seats - trick.leader.index()) % seats;
+            let order = self.config.turn_in_trick(trick.leader, seat);
             trick.cards.get(order).copied()
         });
         cards.collect()
@@ -404,7 +403,8 @@ impl Board {
     /// Cards in a hand; those chosen to be passed on stay there until all passes change hands, a discard does not.
     pub fn hand_size(&self, seat: Seat) -> usize {
         let (seats, on_table) = (self.config.seats(), self.on_table as usize);
-        let ahead = (seat.index() + seats - self.leader.map_or(0, Seat::index)) % seats;
+        let leader = self.leader.unwrap_or(Seat(0));
+        let ahead = self.config.turn_in_trick(leader, seat);
         let tricks = self.played.len().saturating_sub(on_table) / seats;
         let gone = tricks + usize::from(ahead < on_table);
         let to_discard = self.config == Config::Pocket && !self.has_chosen.contains(seat);

@@ -62,6 +62,15 @@ game_core::words! { Suit, "a suit":
 pub const CARDS: usize = 56;
 
 /// A card: eight to a suit, in order of rank, the second 7 right after the first (R1.1, R1.3).
+///
+/// ```
+/// use yokai_septet::{Card, Suit};
+///
+/// let boss = Card::boss(Suit::Snow);
+/// assert_eq!((boss.suit(), boss.rank(), boss.is_boss()), (Suit::Snow, 7, true));
+/// assert_eq!(Card::of(Suit::Snow, 7), Some(boss));
+/// assert_eq!(boss.to_string().parse(), Ok(boss));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 

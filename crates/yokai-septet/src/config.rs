@@ -1,6 +1,6 @@
 //! The options of a match: which form is played, by how many, and the switches (R2, R4, R7).
 
-use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat, Word};
+use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat, SeatSet, Word};
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardSet;
@@ -90,6 +90,22 @@ pub enum Config {
     Pocket,
 }
 
+/// Whether a table of this size plays in teams (R2.1).
+#[inline]
+pub const fn plays_in_teams(seats: usize) -> bool {
+    seats == 4
+}
+
+/// The players of a side at a table of this size: two who sit crosswise, or one alone (R2.1).
+pub const fn players_of(side: u8, seats: usize) -> (Seat, Option<Seat>) {
+    let partner = if plays_in_teams(seats) {
+        Some(Seat(side + 2))
+    } else {
+        None
+    };
+    (Seat(side), partner)
+}
+
 impl Config {
     /// The number of seats.
     #[inline]
@@ -131,7 +147,30 @@ impl Config {
     /// Whether there are teams.
     #[inline]
     pub const fn has_teams(&self) -> bool {
-        self.seats() == 4
+        plays_in_teams(self.seats())
+    }
+
+    /// The players of a side.
+    ///
+    /// ```
+    /// use game_core::Seat;
+    /// use yokai_septet::Config;
+    ///
+    /// let config = Config::default();
+    /// assert_eq!(config.members(1).iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+    /// assert_eq!(config.partner(Seat(3)), Some(Seat(1)));
+    /// ```
+    pub fn members(&self, side: usize) -> SeatSet {
+        Seat::all(self.seats())
+            .filter(|seat| self.side(*seat) == side)
+            .collect()
+    }
+
+    /// Who plays with this seat, if there are teams.
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.members(self.side(seat))
+            .without(seat)
+            .first()
     }
 
     /// Whether this is the Seven Bridegrooms.
@@ -277,6 +316,13 @@ impl Config {
         (0..PASS)
             .filter(|&place| self.receiver(giver, place) == receiver)
             .count()
+    }
+
+    /// How many play to a trick before this seat if that one leads it (R5.1).
+    #[inline]
+    pub const fn turn_in_trick(&self, leader: Seat, seat: Seat) -> usize {
+        let seats = self.seats();
+        (seat.index() + seats - leader.index()) % seats
     }
 
     /// The seat this many places to the left, at most once around.

@@ -149,19 +149,19 @@ impl Fields for Deal {
         let seals = reader.parse(
             "seals",
             "suits such as `wind fire/snow`",
-            notation::parse_groups,
+            text::parse_some_groups,
         );
-        let hands = reader.parse("hands", CARDS, notation::parse_groups);
+        let hands = reader.parse("hands", CARDS, text::parse_some_groups);
         let turned_up = reader.parse("turned_up", "a card, or `-`", notation::parse_maybe);
         let trump = reader.parse("trump", "a suit, or `-`", notation::parse_maybe);
         let leader = reader.parse("leader", "a seat, or `-`", notation::parse_maybe);
-        let table = reader.parse("table", CARDS, notation::parse_list);
+        let table = reader.parse("table", CARDS, text::parse_list);
         let tricks = reader.parse("tricks", "numbers such as `2 3`", text::numbers);
-        let bosses = reader.parse("bosses", CARDS, notation::parse_groups);
-        let open = reader.parse("open", CARDS, notation::parse_groups);
-        let lower = reader.parse("lower", CARDS, notation::parse_groups);
-        let face_down = reader.parse("face_down", CARDS, notation::parse_list);
-        let discards = reader.parse("discards", CARDS, notation::parse_list);
+        let bosses = reader.parse("bosses", CARDS, text::parse_some_groups);
+        let open = reader.parse("open", CARDS, text::parse_some_groups);
+        let lower = reader.parse("lower", CARDS, text::parse_some_groups);
+        let face_down = reader.parse("face_down", CARDS, text::parse_list);
+        let discards = reader.parse("discards", CARDS, text::parse_list);
         Some(Deal {
             moment: moment?,
             round: round? as u32,
@@ -185,19 +185,19 @@ impl Fields for Deal {
         let all = [
             ("moment", self.moment.to_string()),
             ("round", self.round.to_string()),
-            ("scores", notation::list(&self.scores)),
-            ("seals", notation::groups(&self.seals)),
-            ("hands", notation::groups(&self.hands)),
+            ("scores", text::list(&self.scores)),
+            ("seals", text::groups(&self.seals)),
+            ("hands", text::groups(&self.hands)),
             ("turned_up", Maybe(self.turned_up).to_string()),
             ("trump", Maybe(self.trump).to_string()),
             ("leader", Maybe(self.leader).to_string()),
-            ("table", notation::list(&self.table)),
-            ("tricks", notation::list(&self.tricks)),
-            ("bosses", notation::groups(&self.bosses)),
-            ("open", notation::groups(&self.open)),
-            ("lower", notation::groups(&self.lower)),
-            ("face_down", notation::list(&self.face_down)),
-            ("discards", notation::list(&self.discards)),
+            ("table", text::list(&self.table)),
+            ("tricks", text::list(&self.tricks)),
+            ("bosses", text::groups(&self.bosses)),
+            ("open", text::groups(&self.open)),
+            ("lower", text::groups(&self.lower)),
+            ("face_down", text::list(&self.face_down)),
+            ("discards", text::list(&self.discards)),
         ];
         all.into_iter()
             .filter(|(_, text)| !text.is_empty())

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game_core::ParseError;
+use game_core::{ParseError, text};
 
 use crate::action::{Action, Trio};
 use crate::card::{Card, Suit};
@@ -87,41 +87,14 @@ impl FromStr for Action {
     }
 }
 
-fn three(text: &str) -> Result<[Card; PASS], ParseError> {
-    parse_list(text)
+fn three(cards: &str) -> Result<[Card; PASS], ParseError> {
+    text::parse_list(cards)
         .and_then(|cards| <[Card; PASS]>::try_from(cards).ok())
         .ok_or(ParseError("three cards"))
 }
 
 game_core::text_serde!(Card);
 game_core::text_serde!(Action);
-
-/// Things as `fire-7 snow-8`.
-pub(crate) fn list<T: fmt::Display>(things: &[T]) -> String {
-    let words: Vec<String> = things.iter().map(T::to_string).collect();
-    words.join(" ")
-}
-
-/// Groups of things as `fire-7 snow-8/wind-2`.
-pub(crate) fn groups<T: fmt::Display>(groups: &[Vec<T>]) -> String {
-    let words: Vec<String> = groups.iter().map(|group| list(group)).collect();
-    words.join("/")
-}
-
-pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace()
-        .map(|word| word.parse().ok())
-        .collect()
-}
-
-/// Groups between slashes; nothing at all is no group.
-pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    if text.is_empty() {
-        Some(Vec::new())
-    } else {
-        text.split('/').map(parse_list).collect()
-    }
-}
 
 /// A thing, or `-` for none: a place of a row, the turned-up card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -107,6 +107,7 @@ fn one(part: Command, name: &str, story: &Story) -> Command {
 fn word<'a>(arg: &'a Arg, command: &str) -> &'a str {
     match (arg.get_id().as_str(), command) {
         ("game", "watch") => "link",
+        ("server", "play") => "open",
         // What `replay` calls so is not the command.
         ("watch", _) => "steps",
         (id, _) => id,
@@ -229,6 +230,8 @@ mod tests {
         );
         assert!(refused("zashiki play --level hard --lang uk").contains("«hard»"));
         assert!(refused("zashiki watch --lang en").contains("missing: <LINK|CODE>"));
-        assert!(refused("zashiki play --list --resume --lang en").contains("doesn’t go together"));
+        assert!(
+            refused("zashiki play --list --resume --lang en").contains("doesn’t go with the rest")
+        );
     }
 }

@@ -42,7 +42,7 @@ enum Command {
     /// Sits down at a table in the terminal: against bots, saved as you play, or at a server’s table (docs/terminal.md)
     #[cfg(feature = "terminal")]
     Play(Box<play::Play>),
-    /// Looks on at a table on a server, in the terminal
+    /// Watches a table on a server, in the terminal
     #[cfg(feature = "terminal")]
     Watch(play::Watch),
     /// Prints completions for a shell: bash, zsh, fish, elvish or powershell

@@ -10,7 +10,8 @@ use client_core::story::Lang;
 use client_tui::Level;
 use client_tui::app::{self, Problem, Request, What};
 use client_tui::draw::{Depth, Wish};
-use protocol::TableCode;
+use protocol::http::NewTable;
+use protocol::{Pace, TableCode};
 
 use crate::lang;
 
@@ -20,10 +21,10 @@ const BAD_REQUEST: u8 = 2;
 /// What to play, and how.
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The game, by the name that `zashiki games` lists; or the link of a table on a server, or its code
+    /// The game, by the name that `zashiki games` lists; or the link to a table on a server, or its code
     #[arg(value_name = "GAME|LINK|CODE")]
     game: Option<String>,
-    /// Options of the match, such as players=5 (`zashiki games` lists them)
+    /// Match options, such as players=5 (`zashiki games` lists them)
     #[arg(value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Go on with a saved match: the one with this code, or the newest
@@ -36,7 +37,7 @@ pub(crate) struct Play {
     /// List the saved matches
     #[arg(long, conflicts_with_all = ["game", "resume"])]
     list: bool,
-    /// How well the bots play: random, novice or solid; by default novice
+    /// How well the bots play: random, novice, casual, solid or, in some games, master; by default novice
     #[arg(long, default_value = "novice")]
     level: Level,
     /// How many seats you take, where a game lets one person play several; by default one
@@ -45,9 +46,18 @@ pub(crate) struct Play {
     /// How long bots pause before they move, in milliseconds; 0 switches short steps off too
     #[arg(long, value_name = "MS")]
     pause: Option<u64>,
-    /// The server on which a table's code is looked for: `https://host` or `http://host:port`
+    /// The server to look for a table's code on, or to open a table of this game on: `https://host` or `http://host:port`
     #[arg(long, value_name = "URL")]
     server: Option<String>,
+    /// At a new table on a server: how long a decision may take, none, relaxed or fast; by default none
+    #[arg(long, value_name = "PACE", requires = "server", value_parser = pace)]
+    clock: Option<Pace>,
+    /// Show the new table in the server's list of open tables
+    #[arg(long, requires = "server")]
+    listed: bool,
+    /// Let people write to each other at the new table
+    #[arg(long, requires = "server")]
+    talk: bool,
     #[command(flatten)]
     show: Show,
 }
@@ -55,10 +65,10 @@ pub(crate) struct Play {
 /// A table on a server to look on at.
 #[derive(Args)]
 pub(crate) struct Watch {
-    /// The link of a table on a server, or its code
+    /// The link to a table on a server, or its code
     #[arg(value_name = "LINK|CODE")]
     game: String,
-    /// The server on which a table's code is looked for: `https://host` or `http://host:port`
+    /// The server that knows the table's code: `https://host` or `http://host:port`
     #[arg(long, value_name = "URL")]
     server: Option<String>,
     #[command(flatten)]
@@ -71,24 +81,42 @@ struct Show {
     /// Only lines of text: for pipes, scripts and screen readers
     #[arg(long)]
     plain: bool,
-    /// How many colours: none, 16, 256 or all; by default what the terminal says of itself
-    #[arg(long, value_name = "HOW_MANY", value_parser = depth)]
-    colors: Option<Depth>,
-    /// What is drawn on: dark or light; by default what the terminal says of itself
-    #[arg(long, value_parser = is_light)]
-    theme: Option<bool>,
-    /// Signs and frames of ASCII only
-    #[arg(long)]
-    ascii: bool,
-    /// What you are called
+    #[command(flatten)]
+    paint: Paint,
+    /// What the others call you
     #[arg(long)]
     name: Option<String>,
-    /// The language: en, ru, pl or uk; by default that of the environment
+    /// The language: en, ru, pl or uk; by default, the one your system uses
     #[arg(long, value_parser = lang::option)]
     lang: Option<Lang>,
-    /// Where your matches are kept; by default in your account's folder for data
+    /// Where your matches are kept; by default in your account's data folder
     #[arg(long, value_name = "FOLDER", env = "ZASHIKI_MATCHES")]
     data: Option<PathBuf>,
+}
+
+/// How what is drawn looks.
+#[derive(Args)]
+pub(crate) struct Paint {
+    /// How many colours: none, 16, 256 or all; by default, as many as your terminal reports
+    #[arg(long, value_name = "HOW_MANY", value_parser = depth)]
+    colors: Option<Depth>,
+    /// The background: dark or light; by default, whatever your terminal reports
+    #[arg(long, value_parser = is_light)]
+    theme: Option<bool>,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+}
+
+impl Paint {
+    /// What is wished, before the environment has its say.
+    pub(crate) fn wish(&self) -> Wish {
+        Wish {
+            depth: self.colors,
+            light: self.theme,
+            ascii: self.ascii,
+        }
+    }
 }
 
 /// Plays until the match is over or the person leaves.
@@ -97,18 +125,30 @@ pub(crate) fn run(play: Play) -> ExitCode {
     let what = match (play.list, play.resume, &play.game) {
         (true, ..) => Ok(What::List),
         (_, Some(code), _) => Ok(What::Resume(code)),
-        (.., Some(word)) => match word.parse::<GameId>() {
-            Ok(game) => Ok(What::New {
+        (.., Some(word)) => match (word.parse::<GameId>(), &play.server) {
+            (Ok(game), Some(server)) => app::new_table(lang, server, new_table(&play, game)),
+            (Ok(game), None) => Ok(What::New {
                 game,
                 config: play.options.join(" "),
                 level: play.level,
                 seats: play.seats,
             }),
-            Err(_) => app::address(lang, word, play.server.as_deref()),
+            (Err(_), server) => app::address(lang, word, server.as_deref()),
         },
         _ => Ok(What::Menu),
     };
     show(play.show, play.pause, what)
+}
+
+fn new_table(play: &Play, game: GameId) -> NewTable {
+    NewTable {
+        game: game.into(),
+        config: play.options.join(" "),
+        pace: play.clock.unwrap_or_default(),
+        level: play.level.into(),
+        listed: play.listed,
+        talk: play.talk,
+    }
 }
 
 /// Looks on until the person leaves.
@@ -133,11 +173,7 @@ fn show(show: Show, pause: Option<u64>, what: Result<What, Problem>) -> ExitCode
             what,
             name: name(show.name),
             plain: show.plain,
-            wish: Wish {
-                depth: show.colors,
-                light: show.theme,
-                ascii: show.ascii,
-            },
+            wish: show.paint.wish(),
             pause,
         })
     });
@@ -158,6 +194,15 @@ fn depth(word: &str) -> Result<Depth, &'static str> {
         "256" => Ok(Depth::Many),
         "all" => Ok(Depth::All),
         _ => Err("none, 16, 256 or all"),
+    }
+}
+
+fn pace(word: &str) -> Result<Pace, &'static str> {
+    match word {
+        "none" => Ok(Pace::None),
+        "relaxed" => Ok(Pace::Relaxed),
+        "fast" => Ok(Pace::Fast),
+        _ => Err("none, relaxed or fast"),
     }
 }
 

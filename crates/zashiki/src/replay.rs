@@ -20,7 +20,7 @@ const BAD_REQUEST: u8 = 2;
 pub(crate) struct Replay {
     /// The record of a match; `-` for standard input
     file: PathBuf,
-    /// The language: en, ru, pl or uk; by default that of the environment
+    /// The language: en, ru, pl or uk; by default, the one your system uses
     #[arg(long, value_parser = lang::option)]
     lang: Option<Lang>,
     /// Stop after this action and show the position
@@ -33,6 +33,9 @@ pub(crate) struct Replay {
     #[cfg(feature = "terminal")]
     #[arg(long)]
     watch: bool,
+    #[cfg(feature = "terminal")]
+    #[command(flatten)]
+    paint: crate::play::Paint,
 }
 
 fn listener(word: &str) -> Result<Listener, String> {
@@ -85,8 +88,15 @@ fn watch(replay: &Replay) -> ExitCode {
     };
     let record =
         deal::split(&text).map_or_else(|_| text.clone(), |(_, record)| record.into_owned());
+    let from = client_tui::app::Beginning {
+        actions: replay.until.unwrap_or_default(),
+        seat: match replay.viewer {
+            Listener::One(viewer) => viewer.seat(),
+            Listener::All => None,
+        },
+    };
     let lang = lang::chosen(replay.lang);
-    match client_tui::app::watch(lang, &record, client_tui::draw::Wish::default()) {
+    match client_tui::app::watch(lang, &record, from, replay.paint.wish()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{file}: {problem}");

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// The share that one gave; the file must have a deal
     #[arg(long, value_name = "HEX", value_parser = hex)]
     share: Option<Hex32>,
-    /// The language of the answer: en, ru, pl or uk; by default that of the environment
+    /// The language of the answer: en, ru, pl or uk; by default, the one your system uses
     #[cfg(feature = "story")]
     #[arg(long, value_parser = crate::lang::option)]
     lang: Option<client_core::story::Lang>,

@@ -54,7 +54,7 @@ fn bad_input_is_answered_with_what_is_wrong() {
     refused(
         &["simulate", "samurakva", "--bots", "solid,best"],
         expect![[r#"
-        zashiki: `best` is no bot; write LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice, solid (in some games also master, mcs, mc-rollout), or NAME=cmd:PROGRAM
+        zashiki: `best` is no bot; write LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice, casual, solid, master (in some games also unlearned, mcs, mc-rollout), or NAME=cmd:PROGRAM
     "#]],
     );
     let four = "a=solid,b=solid,c=solid,d=solid";

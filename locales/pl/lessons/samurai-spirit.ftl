@@ -64,7 +64,7 @@ penalties-end = Intruzów już nie ma, a przy 9 z 12 nie musisz pasować. Ale
 
 support-title = Wsparcie i Talenty
 support-about = Użycz Talentu, graj zespołowo i pasuj w porę
-support-danger = Kyuzo ma stronę zwierzęcia i trzy Rany, a jego ostatnia karta, czwórka, zada mu na początku tury kolejną. Czwarta Rana to przegrana partia.
+support-danger = Kyuzo jest już po stronie zwierzęcia i ma trzy Rany, a jego ostatnia karta, czwórka, zada mu na początku tury kolejną. Czwarta Rana to przegrana partia.
 support-support = Twój Samuraj, Gorobei, ignoruje kary kart parzystych. Wesprzyj Kyuzo: wskaż go, a dostanie twój żeton.
 support-support-no = Wtedy Kyuzo umrze, gdy tylko zacznie się jego tura. Wesprzyj go: z twoim Talentem zignoruje karę z czwórki.
 support-home = Kyuzo ocalony, a twój żeton wrócił do ciebie. Teraz Heihachi dał ci swój; ceną każdego Wsparcia jest karta, która trafia na stos Intruzów.

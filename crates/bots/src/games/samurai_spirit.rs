@@ -20,6 +20,7 @@ use super::HasBots;
 use roster::Level;
 
 use crate::bot::{Bot, Budget, Turn};
+use crate::casual::Casual;
 use crate::random::Random;
 use crate::worth::Values;
 use policy::Open;
@@ -29,14 +30,15 @@ impl HasBots for SamuraiSpirit {
         match level {
             Level::Random => Box::new(Random),
             Level::Novice => Box::new(Novice),
-            Level::Solid => Box::new(Solid),
+            Level::Casual => Box::new(Casual::between(Novice, Solid)),
+            Level::Solid | Level::Master => Box::new(Solid),
         }
     }
 
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 800,
+            Level::Casual | Level::Solid | Level::Master => 800,
         }
     }
 }

@@ -28,6 +28,7 @@ use super::HasBots;
 use roster::Level;
 
 use crate::bot::Bot;
+use crate::casual::Casual;
 use crate::random::Random;
 
 impl HasBots for SamuraiSword {
@@ -35,14 +36,15 @@ impl HasBots for SamuraiSword {
         match level {
             Level::Random => Box::new(Random),
             Level::Novice => Box::new(novice::Novice),
-            Level::Solid => Box::new(solid::Solid::default()),
+            Level::Casual => Box::new(Casual::between(novice::Novice, solid::Solid::default())),
+            Level::Solid | Level::Master => Box::new(solid::Solid::default()),
         }
     }
 
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 300,
+            Level::Casual | Level::Solid | Level::Master => 300,
         }
     }
 }

@@ -20,6 +20,7 @@ use super::HasBots;
 use roster::Level;
 
 use crate::bot::Bot;
+use crate::casual::Casual;
 use crate::random::Random;
 
 pub use novice::Novice;
@@ -30,14 +31,15 @@ impl HasBots for YokaiSeptet {
         match level {
             Level::Random => Box::new(Random),
             Level::Novice => Box::new(Novice),
-            Level::Solid => Box::new(Solid),
+            Level::Casual => Box::new(Casual::between(Novice, Solid)),
+            Level::Solid | Level::Master => Box::new(Solid),
         }
     }
 
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 2000,
+            Level::Casual | Level::Solid | Level::Master => 2000,
         }
     }
 }

@@ -68,11 +68,8 @@ fn whole_matches_are_played_as_by_the_typed_bot() {
 #[test]
 fn bots_that_search_decide_as_the_typed_ones() {
     for level in Level::ALL {
-        let most = if level == Level::Solid {
-            120
-        } else {
-            usize::MAX
-        };
+        let searches = level >= Level::Casual;
+        let most = if searches { 120 } else { usize::MAX };
         check::<Samurakva>(GameId::Samurakva, "players=3", level, most, 6);
         check::<Samurakva>(GameId::Samurakva, "players=4 variant=2", level, most, 6);
         check::<YokaiSeptet>(GameId::YokaiSeptet, "form=pocket", level, most, 6);

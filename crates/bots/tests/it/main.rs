@@ -3,6 +3,7 @@
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
 
+mod casual;
 mod generic;
 mod host;
 mod samurai_spirit;

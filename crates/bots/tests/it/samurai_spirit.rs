@@ -44,7 +44,8 @@ fn tables() -> impl Iterator<Item = Config> {
 #[test]
 fn every_decision_is_legal_at_all_counts_and_levels() {
     for config in tables() {
-        for (level, playouts) in [(Level::Random, 1), (Level::Novice, 1), (Level::Solid, 4)] {
+        for level in Level::ALL {
+            let playouts = if level < Level::Casual { 1 } else { 4 };
             play(level, &config, 7, playouts, |_, legal, action| {
                 assert!(legal.contains(&action));
             });

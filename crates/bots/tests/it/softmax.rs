@@ -1,13 +1,12 @@
 //! Learned weights: read as written, drawn fairly, and in Samurakva applied quickly and rightly.
 
-use bots::games::samurakva::learned::{Chooser, features, weights};
+use bots::games::samurakva::chooser::Chooser;
+use bots::games::samurakva::learned::{Look, weights};
 use bots::games::samurakva::master::Master;
 use bots::games::samurakva::novice::Novice;
-use bots::games::samurakva::rows_model::RowsModel;
 use bots::softmax::{Learns, NAT, Weights, draw, odds};
 use bots::{Bot, Budget, Turn};
 use game_core::{Fields, Game, PlayoutRng, Random as _, Seat, Seed, Silent, Viewer};
-use samurakva::card::Card;
 use samurakva::{Action, Config, Phase, Samurakva, State};
 
 /// Positions of matches that are played at random.
@@ -113,23 +112,23 @@ fn quick_logarithms_are_those_of_the_features() {
     ] {
         positions(config, 6, |state, rng| {
             let weights = some_weights(rng);
-            let table = RowsModel::new(state.board());
-            let hand = state.board().hand_size();
-            let chooser = Chooser::new(&weights, table.clone(), hand);
-            let stage = match hand {
+            let look = Look::at(state.board());
+            let size = state.board().hand_size();
+            let chooser = Chooser::new(&weights, state.board());
+            let stage = match size {
                 8.. => 0,
                 5..=7 => 1,
                 _ => 2,
             };
-            for card in (1..=104).filter_map(Card::new) {
-                let right = weights.logarithm(stage, &features(&table, card));
-                assert_eq!(
-                    chooser.logarithm(card),
-                    right,
-                    "{card:?} at {:?}",
-                    state.board()
-                );
-                seen += 1;
+            for seat in Seat::all(state.board().config().seats()) {
+                let hand = state.hand(seat);
+                let found = chooser.logarithms(&state.hands()[seat.index()], size.into());
+                for (place, found) in found[..size.into()].iter().enumerate() {
+                    let card = state.hands()[seat.index()].at(place).unwrap();
+                    let right = weights.logarithm(stage, &look.features(hand, card));
+                    assert_eq!(*found, right, "{card:?} at {:?}", state.board());
+                    seen += 1;
+                }
             }
         });
     }

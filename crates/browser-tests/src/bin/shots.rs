@@ -1,7 +1,7 @@
 //! Pictures of every screen, light and dark, from a small phone to a large screen, with a page to look at them.
 //!
 //! `cargo xtask shots` builds what is needed and runs this; its arguments are the folder to write to and the
-//! language to speak.
+//! language to speak; with `device` after them, only tables on the device are shown.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 
 use browser_tests::look::{DESKTOP, PHONE, SMALL, Size};
 use browser_tests::play::{Hand, Player, whole_match};
-use browser_tests::{Browser, House, Look, Result, games, lessons, looks, picture, tables};
+use browser_tests::proxy::Proxy;
+use browser_tests::{Browser, House, Look, Result, device, games, lessons, looks, picture, tables};
 
 const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
 /// Phones with and without a browser's bars, a tablet, laptops, large screens.
@@ -47,9 +48,23 @@ async fn main() -> Result<()> {
         folder: &folder,
         shown: Vec::new(),
     };
+    let all = std::env::args().nth(3).as_deref() != Some("device");
+    if all {
+        house
+            .visit(Look::speaking(lang), async |browser| {
+                every_screen(browser, &mut album).await
+            })
+            .await?;
+    }
+    let proxy = Proxy::start(house.address()).await?;
+    house
+        .visit_by(&proxy.base, Look::speaking(lang), async |browser| {
+            without_a_network(browser, &proxy, &mut album).await
+        })
+        .await?;
     house
         .visit(Look::speaking(lang), async |browser| {
-            every_screen(browser, &mut album).await
+            without_room(browser, &mut album).await
         })
         .await?;
     fs::write(folder.join("index.html"), album.page()?)?;
@@ -81,6 +96,51 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
     album
         .take(browser, "home-with-matches", true)
         .await
+}
+
+/// The first page without a network, tables on the device, the curtain, and what is said when there is no room.
+async fn without_a_network(browser: &Browser, proxy: &Proxy, album: &mut Album<'_>) -> Result<()> {
+    device::keep_release(browser).await?;
+    device::cut_off(browser, proxy).await?;
+    browser.go("/").await?;
+    browser.until_there(".welcome .notice").await?;
+    album.take(browser, "device-home", false).await?;
+    device::open_around(browser, FIRST, tables::short(FIRST), &["Aya", "Ren"]).await?;
+    browser.until_there(".curtain").await?;
+    album
+        .take(browser, "device-curtain", false)
+        .await?;
+    browser.click(".curtain button.primary").await?;
+    browser.until_there(".prompt.mine").await?;
+    album
+        .take(browser, "device-around", false)
+        .await?;
+    for game in games()? {
+        device::open(browser, &game, tables::short(&game)).await?;
+        Player::new(browser, Hand::Pointer, 21)
+            .steps(2)
+            .await?;
+        album
+            .take(browser, &format!("device-{game}"), false)
+            .await?;
+    }
+    Ok(())
+}
+
+/// What is said on a device that is full.
+async fn without_room(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
+    browser.expect_complaints("not kept:").await;
+    device::give_room(browser, 1).await?;
+    for (size_name, size) in SIZES {
+        browser.resize(size).await?;
+        device::open(browser, FIRST, tables::short(FIRST)).await?;
+        browser.until_there(".wire.unkept").await?;
+        browser.until_there(".toast").await?;
+        let name = format!("device-full-{size_name}-light.png");
+        album.keep(browser, &name, false).await?;
+    }
+    album.shown.push("device-full".to_owned());
+    Ok(())
 }
 
 /// Waiting rooms look alike; the one of this game is shown.

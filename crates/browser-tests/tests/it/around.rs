@@ -405,8 +405,29 @@ async fn who_gives_no_name_has_a_number() -> Result<()> {
         .await
 }
 
+/// The raiders that the page shows, wherever they lie, and the one that was drawn by itself.
+const RAIDERS: &str = "
+    const places = [...document.querySelectorAll('[data-place^=card-]')];
+    return places.map(one => one.dataset.place.slice('card-'.length));";
+
+/// What both samurai are told: nobody has a card of his own. Gives all that may be known.
+async fn shared_by_both(browser: &Browser) -> Result<Value> {
+    let mut told = browser
+        .run_until_called(TOLD, vec![Value::Null])
+        .await?;
+    assert_eq!(told["you"]["seats"], json!([0, 1]), "one leads both");
+    let mut boards = told["match"]["boards"].take();
+    for board in boards.as_array_mut().into_iter().flatten() {
+        board["view"]["viewer"].take();
+    }
+    for what in ["view", "events"] {
+        assert_eq!(boards[0][what], boards[1][what], "one knows more");
+    }
+    Ok(boards[0].take())
+}
+
 #[tokio::test]
-async fn in_samurai_spirit_all_look_together() -> Result<()> {
+async fn in_samurai_spirit_all_look_together_at_what_lies_open() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
@@ -415,8 +436,34 @@ async fn in_samurai_spirit_all_look_together() -> Result<()> {
             let options = tables::short("samurai-spirit");
             device::open_around(browser, "samurai-spirit", options, &NAMES).await?;
             browser.until_there(".felt").await?;
-            assert!(!browser.has(".curtain").await?, "nothing is hidden in it");
-            Ok(())
+            let mut player = Player::new(browser, Hand::Pointer, 4);
+            let (mut drawn, mut acted) = (0, BTreeSet::new());
+            while !browser.has(".over").await? {
+                if browser.has("[data-act=fight]").await? {
+                    browser.click("[data-act=fight]").await?;
+                } else {
+                    player.steps(1).await?;
+                }
+                assert!(!browser.has(".curtain").await?, "nothing is hidden in it");
+                let shown = browser.run(RAIDERS, Vec::new()).await?;
+                let shown: BTreeSet<String> = serde_json::from_value(shown)?;
+                let known = shared_by_both(browser).await?;
+                let mut open = BTreeSet::new();
+                leaves(&known, &mut open);
+                let hidden: Vec<&String> = shown.difference(&open).collect();
+                assert!(hidden.is_empty(), "nobody may know {hidden:?}");
+                if let Some(card) = known["view"]["hand"]["card"].as_str() {
+                    browser
+                        .until_there(&format!("[data-place='card-{card}']"))
+                        .await?;
+                    drawn += 1;
+                }
+                acted.insert(known["view"]["active"].to_string());
+                if drawn > 3 && acted.len() == 2 {
+                    return Ok(());
+                }
+            }
+            Err(format!("{drawn} cards were drawn, by {acted:?}").into())
         })
         .await
 }

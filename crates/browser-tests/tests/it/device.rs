@@ -1,8 +1,10 @@
 //! Tables on the device itself: played to the end, reloaded, left, killed, opened twice, without room to keep them.
 
+use std::path::Path;
 use std::time::Duration;
 
 use browser_tests::play::{Chance, Hand, Player, whole_match};
+use browser_tests::proxy::Proxy;
 use browser_tests::{Browser, House, Look, Result, device, games, look, tables, words};
 use serde_json::json;
 
@@ -38,12 +40,16 @@ async fn every_game_goes_on_after_a_reload_and_can_be_watched_afterwards() -> Re
 }
 
 #[tokio::test]
-async fn a_match_that_was_left_is_on_the_first_page_and_goes_on() -> Result<()> {
+async fn without_a_network_a_match_whose_tab_was_killed_goes_on() -> Result<()> {
     let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
     house
-        .visit(Look::sized(look::PHONE), async |browser| {
+        .visit_by(&proxy.base, Look::sized(look::PHONE), async |browser| {
+            device::keep_release(browser).await?;
+            device::cut_off(browser, &proxy).await?;
             let code = begun(browser, "samurakva", 3).await?;
             let before = device::shown(browser).await?;
+            // Left, it is on the first page.
             browser.go("/").await?;
             browser
                 .click(&format!(".running a[href='/here/{code}']"))
@@ -143,6 +149,54 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
         .await
 }
 
+/// Room for the beginning of a match and not for all of it, in bytes.
+const ROOM: u64 = 12_000;
+
+/// What is said where nothing can be kept.
+const SAID: &str = "document.querySelector('.toast')?.textContent.includes('can’t keep the match')";
+
+#[tokio::test]
+async fn a_device_that_gets_full_says_so_and_the_match_goes_on_in_memory() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(look::PHONE), async |browser| {
+            browser.expect_complaints("not kept:").await;
+            device::give_room(browser, ROOM).await?;
+            let code = begun(browser, "samurakva", 1).await?;
+            assert!(!browser.has(".wire.unkept").await?, "there is room so far");
+            let mut player = Player::new(browser, Hand::Pointer, 7);
+            while !browser.has(".wire.unkept, .over").await? {
+                player.steps(1).await?;
+            }
+            browser.until(SAID).await?;
+            browser.until_there(".wire.unkept").await?;
+            whole_match(browser, Hand::Pointer, 7).await?;
+            device::watch(browser).await?;
+            // What was kept while there was room is here still.
+            browser.go(&format!("/here/{code}")).await?;
+            browser.until_there(".prompt.mine").await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn on_a_full_device_a_match_begins_in_memory() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(look::PHONE), async |browser| {
+            browser.expect_complaints("not kept:").await;
+            device::give_room(browser, 1).await?;
+            browser.go("/").await?;
+            device::hurry(browser).await?;
+            device::open(browser, "samurakva", tables::short("samurakva")).await?;
+            browser.until(SAID).await?;
+            browser.until_there(".wire.unkept").await?;
+            whole_match(browser, Hand::Pointer, 7).await?;
+            device::watch(browser).await
+        })
+        .await
+}
+
 /// Plays by itself, without end, so that the browser can be killed in the middle of it.
 const PLAY_ON: &str = "
     const open = one => one.checkVisibility() && !one.disabled && !one.classList.contains('dim');
@@ -160,36 +214,55 @@ fn kills() -> u64 {
     let wanted = std::env::var("ZASHIKI_SIEGE_KILLS").ok();
     wanted
         .and_then(|kills| kills.parse().ok())
-        .unwrap_or(5)
+        .unwrap_or(10)
 }
 
 #[tokio::test]
-async fn a_browser_that_is_killed_loses_nothing_that_was_shown() -> Result<()> {
+async fn without_a_network_a_browser_that_is_killed_loses_nothing_that_was_shown() -> Result<()> {
     let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
+    let profile = house.profile();
+    // After this visit there is no network any more.
+    house
+        .visit_and_kill(&proxy.base, &profile, async |browser| {
+            device::keep_release(browser).await
+        })
+        .await?;
     for game in ["samurai-sword", "yokai-septet"] {
-        killed(&house, game).await?;
+        killed(&house, &proxy, &profile, game).await?;
     }
     Ok(())
 }
 
-/// Plays a match and kills the browser at random moments; whatever was told before is told afterwards.
-async fn killed(house: &House, game: &str) -> Result<()> {
-    let profile = house.profile();
+/// Plays a match and kills the browser at random moments; whatever was told before a kill is told after it.
+async fn killed(house: &House, proxy: &Proxy, profile: &Path, game: &str) -> Result<()> {
     let mut chance = Chance::new(kills());
+    proxy.cut();
     let code = house
-        .visit_and_kill(&profile, async |browser| begun(browser, game, 1).await)
+        .visit_and_kill(&proxy.base, profile, async |browser| {
+            browser.expect_complaints("ERR_").await;
+            let code = begun(browser, game, 1).await?;
+            device::cut_off(browser, proxy).await?;
+            Ok(code)
+        })
         .await?;
     let mut shown: Vec<String> = Vec::new();
-    for kill in 0..kills() {
+    // Once more than it is killed: what the last kill left is looked at too.
+    for kill in 0..=kills() {
         let moment = Duration::from_millis((chance.draw() * 900.0) as u64);
         shown = house
-            .visit_and_kill(&profile, async |browser| {
+            .visit_and_kill(&proxy.base, profile, async |browser| {
+                browser.expect_complaints("ERR_").await;
+                browser.expect_complaints("WebSocket").await;
                 browser.go(&format!("/here/{code}")).await?;
                 browser
                     .until("document.querySelector('.prompt')?.textContent || document.querySelector('.over')")
                     .await?;
                 let now = words::log(browser).await?;
                 assert!(now.starts_with(&shown), "{game}, kill {kill}: {shown:#?} is not in {now:#?}");
+                if kill == kills() {
+                    return Ok(now);
+                }
                 browser.run(PLAY_ON, Vec::new()).await?;
                 tokio::time::sleep(moment).await;
                 words::log(browser).await

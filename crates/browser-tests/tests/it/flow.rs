@@ -153,6 +153,38 @@ async fn the_clock_begins_again_with_every_decision() -> Result<()> {
         .await
 }
 
+/// A question about a move belongs to a choice: it must not outlive it, or its answer would be meant for another one.
+#[tokio::test]
+async fn a_question_goes_away_with_the_choice_that_the_clock_has_made() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.go("/new/samurai-spirit").await?;
+            tables::choose(browser, "pace", "fast").await?;
+            browser
+                .click("form.options button.primary")
+                .await?;
+            tables::start_by_page(browser).await?;
+            // Whoever passes in the first turn defends nothing yet, and is asked whether they mean it.
+            browser.until_there("[data-act=pass]").await?;
+            browser.click("[data-act=pass]").await?;
+            let question = "document.querySelector('dialog[open] .dialog')";
+            browser.until(question).await?;
+            let left = "Number(document.querySelector('.clock').textContent.split(':')[1])";
+            browser.until(&format!("{left} <= 5")).await?;
+            assert!(
+                browser.holds(question).await?,
+                "the question waits as long as the choice does"
+            );
+            browser.until(&format!("!{question}")).await?;
+            browser
+                .until("document.body.textContent.includes('a bot made that decision for you')")
+                .await?;
+            Ok(())
+        })
+        .await
+}
+
 #[tokio::test]
 async fn a_running_match_stands_on_top_of_the_first_page() -> Result<()> {
     let house = House::open()?;
@@ -271,7 +303,7 @@ async fn a_first_match_is_against_beginners_and_the_next_is_not() -> Result<()> 
             // One's matches say how they ended, when, and against whom.
             let line = "document.querySelector(\"a[href^='/replay/']\")?.textContent";
             browser
-                .until(&format!("/(won|place 2 of 2)/.test({line}) && /20\\d\\d/.test({line}) && /(Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro)/.test({line})"))
+                .until(&format!("/(won|2nd of 2)/.test({line}) && /20\\d\\d/.test({line}) && /(Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro)/.test({line})"))
                 .await
         })
         .await

@@ -22,5 +22,6 @@ mod people;
 mod shell;
 mod site;
 mod stage;
+mod terminals;
 mod turn;
 mod wire;

@@ -7,18 +7,8 @@ use std::{env, fs};
 use browser_tests::house::PAGE;
 use browser_tests::play::{Hand, Player, whole_match};
 use browser_tests::proxy::Proxy;
-use browser_tests::{Browser, House, Look, Result, device, games, tables};
+use browser_tests::{House, Look, Result, device, games, tables};
 use serde_json::{Value, json};
-
-/// Waits until the release is kept and used.
-async fn kept(browser: &Browser) -> Result<()> {
-    browser.save_data(false).await?;
-    browser.go("/").await?;
-    device::hurry(browser).await?;
-    browser
-        .until("navigator.serviceWorker.controller")
-        .await
-}
 
 #[tokio::test]
 async fn after_one_visit_everything_is_there_without_a_network() -> Result<()> {
@@ -26,15 +16,13 @@ async fn after_one_visit_everything_is_there_without_a_network() -> Result<()> {
     let proxy = Proxy::start(house.address()).await?;
     house
         .visit_by(&proxy.base, Look::default(), async |browser| {
-            kept(browser).await?;
+            device::keep_release(browser).await?;
             let errors = browser
                 .command("Page.getInstallabilityErrors", json!({}))
                 .await?;
             let none = Value::Array(Vec::new());
             assert_eq!(errors.get("installabilityErrors"), Some(&none), "{errors}");
-            proxy.cut();
-            browser.expect_complaints("ERR_").await;
-            browser.expect_complaints("WebSocket").await;
+            device::cut_off(browser, &proxy).await?;
             browser.go("/").await?;
             browser.until_there(".welcome .notice").await?;
             for game in games()? {
@@ -107,7 +95,7 @@ async fn the_next_release_waits_until_nobody_plays() -> Result<()> {
     let proxy = Proxy::start(house.address()).await?;
     let played = house
         .visit_by(&proxy.base, Look::default(), async |browser| {
-            kept(browser).await?;
+            device::keep_release(browser).await?;
             device::open(browser, "samurakva", tables::short("samurakva")).await?;
             browser
                 .run("window.same = true;", Vec::new())

@@ -9,9 +9,9 @@
 
 mod heard;
 mod moves;
-mod samurai_spirit;
+pub mod samurai_spirit;
 pub mod samurai_sword;
-mod samurakva;
+pub mod samurakva;
 mod sound;
 pub mod yokai_septet;
 
@@ -53,6 +53,17 @@ pub trait Guide: Recap {
     /// What an action does: a verb with its object, as on a button.
     fn label(_view: &Self::View, action: &Self::Action) -> Line {
         plain::label(action)
+    }
+
+    /// What would come of an action as the table stands now, for those who cannot point at it: others may act before.
+    fn outlook(_view: &Self::View, _action: &Self::Action) -> Option<Line> {
+        None
+    }
+
+    /// What the viewer knows of everybody beside the position, for those who do not see the table: a drawing has it in
+    /// colours, seals and distances.
+    fn known(_view: &Self::View) -> Vec<Line> {
+        Vec::new()
     }
 
     /// A question to ask once before an action that a person may regret, with what it costs.

@@ -1,13 +1,81 @@
 //! Samurai Spirit for a person at the table: its questions, its actions, its movements.
 
 use ::samurai_spirit::board::{BEAST, Hand};
-use ::samurai_spirit::{Action, Card, Event, KiaiPart, Reach, SamuraiSpirit, Step, View};
+use ::samurai_spirit::{
+    Action, Card, Event, Family, KiaiPart, Level, Penalty, Reach, Samurai, SamuraiSpirit, Step,
+    Symbol, View,
+};
 use game_core::{Game as _, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::place::samurai_spirit::Place;
 use crate::story::Line;
 use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
+
+/// What is printed on a card, each with its meaning.
+pub fn about_card(card: Card) -> Vec<Line> {
+    let face = card.face();
+    let rank = match card.first_round() {
+        2 => "lieutenant",
+        3 => "boss",
+        _ => "plunderer",
+    };
+    let raider = Line::new("about-raider")
+        .with("rank", rank)
+        .with("value", face.value);
+    let mut lines = vec![raider];
+    lines.extend(face.symbol.map(about_symbol));
+    lines.extend(
+        face.penalties
+            .into_iter()
+            .flatten()
+            .map(about_penalty),
+    );
+    if face.flames {
+        lines.push(Line::new("about-flames"));
+    }
+    lines
+}
+
+/// A symbol, and what defends against it.
+pub fn about_symbol(symbol: Symbol) -> Line {
+    Line::new("about-symbol").with("symbol", symbol.to_string())
+}
+
+/// A penalty, and what it does.
+pub fn about_penalty(penalty: Penalty) -> Line {
+    Line::new("about-penalty").with("penalty", penalty.to_string())
+}
+
+/// A family: its bonus, or that it has none on this level, or that it is lost.
+pub fn about_family(family: Family, is_here: bool, level: Level) -> Line {
+    let here = match (is_here, level.family_bonuses()) {
+        (true, true) => "yes",
+        (true, false) => "idle",
+        (false, _) => "no",
+    };
+    Line::new("about-family")
+        .with("family", family.to_string())
+        .with("here", here)
+}
+
+/// A symbol that is not defended, as something one is without.
+fn missing_symbol(symbol: Symbol) -> Line {
+    Line::new("symbol-missing").with("symbol", symbol.to_string())
+}
+
+/// The talent of a samurai.
+pub fn about_talent(samurai: Samurai) -> Line {
+    Line::new("about-talent").with("samurai", samurai.to_string())
+}
+
+/// The Kiai of one side of a samurai.
+pub fn about_kiai(samurai: Samurai, beast: bool) -> Line {
+    Line::new("about-kiai")
+        .with("samurai", samurai.to_string())
+        .with("beast", beast)
+        .with("kiai", samurai.kiai_value(beast))
+}
 
 impl Guide for SamuraiSpirit {
     type Place = Place;
@@ -65,6 +133,7 @@ impl Guide for SamuraiSpirit {
         "about-farms",
         "about-farm-back",
         "about-family",
+        "symbol-missing",
         "about-token",
         "about-spare",
         "about-wounds",
@@ -198,7 +267,7 @@ impl Guide for SamuraiSpirit {
             }
             Action::Pass => {
                 let active = view.board().of(view.board().active());
-                let missing: Vec<Line> = active.undefended().map(symbol_name).collect();
+                let missing: Vec<Line> = active.undefended().map(missing_symbol).collect();
                 (!missing.is_empty()).then(|| Line::new("risk-pass").with("symbols", missing))
             }
             _ => None,

@@ -6,7 +6,7 @@ use game_core::{Game, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::place::samurai_sword::Place;
-use crate::story::Line;
+use crate::story::{Line, Tell};
 
 /// The wounds this weapon would deal (R4.4); none to somebody who is not at the table.
 pub fn wounds(view: &View, by: Seat, target: Seat, weapon: Card) -> u8 {
@@ -21,6 +21,25 @@ pub fn wounds(view: &View, by: Seat, target: Seat, weapon: Card) -> u8 {
 /// The name of a card.
 pub fn card_name(card: Card) -> Line {
     Line::new("card").with("card", card.printed().name)
+}
+
+/// What a card does.
+pub fn about_card(card: Card) -> Line {
+    match card.printed().kind {
+        Kind::Weapon { reach, wounds } => Line::new("about-weapon")
+            .with("card", card_name(card))
+            .with("reach", reach)
+            .with("wounds", wounds),
+        Kind::Property | Kind::Action => Line::new("about-card").with("card", card.printed().name),
+    }
+}
+
+/// What a role is after, or that it is not known.
+pub fn about_role(role: Option<Role>) -> Line {
+    match role {
+        Some(role) => Line::new("about-role").with("role", role.to_string()),
+        None => Line::new("about-role-hidden"),
+    }
 }
 
 impl Guide for SamuraiSword {
@@ -50,6 +69,7 @@ impl Guide for SamuraiSword {
         "risk-own-side",
         "risk-suffer",
         "risk-last-honour",
+        "known",
         "goal",
     ];
     const WORDS: &'static [&'static str] = &[
@@ -146,6 +166,13 @@ impl Guide for SamuraiSword {
         }
     }
 
+    fn known(view: &View) -> Vec<Line> {
+        let seats = Seat::all(view.board().config().seats());
+        seats
+            .filter_map(|seat| known_of(view, seat))
+            .collect()
+    }
+
     fn risk(view: &View, action: &Action) -> Option<Line> {
         match *action {
             Action::Attack(_, target) => {
@@ -240,6 +267,20 @@ impl Guide for SamuraiSword {
             _ => None,
         }
     }
+}
+
+/// The character of a player, the role as far as the viewer knows it, and how hard the viewer's attack would be.
+fn known_of(view: &View, seat: Seat) -> Option<Line> {
+    let board = view.board();
+    let line = Line::new("known")
+        .with("seat", seat)
+        .with("title", SamuraiSword::title(view, seat)?)
+        .with("role", view.role(seat).is_some());
+    Some(match view.viewer().seat().filter(|me| *me != seat) {
+        Some(_) if board.is_harmless(seat) => line.with("reach", "harmless"),
+        Some(me) => line.with("reach", board.difficulty(me, seat)),
+        None => line.with("reach", "own"),
+    })
 }
 
 /// With whom a player of this role wins: a few words, beside the role's seal.

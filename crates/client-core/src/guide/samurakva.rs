@@ -2,7 +2,7 @@
 
 use ::samurakva::config::{Length, Variant};
 use ::samurakva::scoring::{points, row_points};
-use ::samurakva::{Action, Card, Event, Phase, RowNumber, Samurakva, View};
+use ::samurakva::{Action, Card, Event, Phase, Placing, RowNumber, Samurakva, View};
 use game_core::Seat;
 
 use super::{Flight, Guide, Sound};
@@ -12,6 +12,13 @@ use crate::story::Line;
 /// How much dearer a row must be to be asked about. A few points are often paid on purpose, to leave a short row to
 /// somebody else; five are the price of one of the dear cards, which nobody takes by choice.
 const MUCH: i64 = 5;
+
+/// What a card costs.
+pub fn about_card(card: Card, cost: i16) -> Line {
+    Line::new("about-card")
+        .with("card", card.number())
+        .with("points", cost)
+}
 
 impl Guide for Samurakva {
     type Place = Place;
@@ -37,6 +44,9 @@ impl Guide for Samurakva {
         "act-keep",
         "act-replace",
         "risk-take",
+        "outlook-joins",
+        "outlook-takes",
+        "outlook-too-low",
         "goal-limit",
         "goal-rounds",
     ];
@@ -105,6 +115,29 @@ impl Guide for Samurakva {
                 Line::new("act-replace").with("artifact", name)
             }
         }
+    }
+
+    fn outlook(view: &View, action: &Action) -> Option<Line> {
+        let board = view.board();
+        let (rows, penalties) = (board.rows(), board.config().penalties());
+        let card = match *action {
+            Action::Choose(card) | Action::Flower(card) => card,
+            Action::Place => board
+                .to_act()
+                .first()
+                .and_then(|seat| board.card_of(seat))?,
+            _ => return None,
+        };
+        let line = |id: &'static str, row: RowNumber| Line::new(id).with("row", row.index() + 1);
+        Some(match rows.placing(card) {
+            Placing::Joins(row) => line("outlook-joins", row),
+            Placing::Takes(row) => {
+                let (taken, _) = rows.taken_with(row, card);
+                let cost = i64::from(row_points(penalties, taken));
+                line("outlook-takes", row).with("points", cost)
+            }
+            Placing::TooLow => Line::new("outlook-too-low"),
+        })
     }
 
     /// Taking a row that costs much more than another is asked about once.

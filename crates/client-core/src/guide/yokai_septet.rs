@@ -2,13 +2,47 @@
 
 use ::yokai_septet::config::Scoring;
 use ::yokai_septet::scoring::{Ending, taking_with};
-use ::yokai_septet::{Action, Beneath, Board, Card, CardSet, Event, Phase, View, YokaiSeptet};
+use ::yokai_septet::{
+    Action, Beneath, Board, Card, CardSet, Event, Phase, Suit, View, YokaiSeptet,
+};
 use game_core::Seat;
 
 use super::{Flight, Guide, Sound};
 use crate::place::yokai_septet::Place;
 use crate::story::Line;
 use crate::story::yokai_septet::{name, object, objects, side, suit};
+
+/// What a card is and can do while this suit is trump.
+pub fn about_card(card: Card, trump: Option<Suit>) -> Vec<Line> {
+    let of = card.suit();
+    let (low, high) = of.ranks();
+    let range = Line::new("about-card")
+        .with("card", name(card))
+        .with("suit", suit(of))
+        .with("low", low)
+        .with("high", high);
+    let mut lines = vec![range];
+    if card == Card::A {
+        lines.push(Line::new("about-a"));
+    }
+    if card.is_boss() {
+        let stars = Line::new("about-boss")
+            .with("white", of.white_stars())
+            .with("black", of.black_stars());
+        lines.push(stars);
+    }
+    if card.is_foil() {
+        lines.push(Line::new("about-foil"));
+    }
+    if trump == Some(of) {
+        lines.push(if card.is_boss() {
+            Line::new("about-boss-trump")
+        } else {
+            Line::new("about-trump").with("suit", suit(of))
+        });
+    }
+    lines
+}
 
 impl Guide for YokaiSeptet {
     type Place = Place;

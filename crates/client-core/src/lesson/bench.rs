@@ -27,22 +27,22 @@ pub trait LessonMatch: Send + Sync {
 /// The match of a lesson of one game.
 pub struct Bench<G: Game> {
     state: G::State,
-    heard: Heard,
+    heard: Hears,
     /// How many moves were made.
     moves: u32,
 }
 
 /// What the learner has heard.
-struct Heard {
+struct Hears {
     learner: Seat,
     events: Vec<Arc<Value>>,
 }
 
-impl<E: serde::Serialize> EventSink<E> for Heard {
+impl<E: serde::Serialize> EventSink<E> for Hears {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if audience.hears(Viewer::Seat(self.learner)) {
-            let event = serde_json::to_value(event());
-            self.events.extend(event.ok().map(Arc::new));
+            let event = serde_json::to_value(event()).expect("an event is plain data");
+            self.events.push(Arc::new(event));
         }
     }
 }
@@ -52,7 +52,7 @@ impl<G: Game> Bench<G> {
     pub fn open(lesson: &Lesson) -> Option<Box<dyn LessonMatch>> {
         let record = Record::<G>::parse(&lesson.record::<G>()).ok()?;
         let state = record.start().ok()?;
-        let heard = Heard {
+        let heard = Hears {
             learner: lesson.learner,
             events: Vec::new(),
         };
@@ -99,7 +99,7 @@ impl<G: Game> LessonMatch for Bench<G> {
         BoardModel {
             viewer: Some(learner),
             events: self.heard.events.clone(),
-            view: serde_json::to_value(view).unwrap_or_default(),
+            view: serde_json::to_value(view).expect("a view is plain data"),
             choice,
         }
     }

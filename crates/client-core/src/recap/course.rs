@@ -62,7 +62,7 @@ impl Course {
         let seats = G::seats(&record.config);
         let mut course = Course::default();
         course.count::<G>(0, &G::view(&state, Viewer::Spectator));
-        let mut told = Told::<G>(Vec::new());
+        let mut told = Overheard::<G>(Vec::new());
         let mut ends = Vec::with_capacity(record.actions.len());
         for (at, (seat, action)) in (1..).zip(&record.actions) {
             G::apply(&mut state, *seat, *action, &mut told).ok()?;
@@ -222,9 +222,9 @@ fn round_line(round: u32) -> Line {
 }
 
 /// What everybody may hear.
-struct Told<G: Game>(Vec<G::Event>);
+struct Overheard<G: Game>(Vec<G::Event>);
 
-impl<G: Game> EventSink<G::Event> for Told<G> {
+impl<G: Game> EventSink<G::Event> for Overheard<G> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
         if audience.hears(Viewer::Spectator) {
             self.0.push(event());

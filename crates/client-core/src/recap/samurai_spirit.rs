@@ -1,6 +1,7 @@
 //! Samurai Spirit: the village and the wounds, what was lost, and every Kiai.
 
 use game_core::{Outcome, Seat, SeatSet};
+use samurai_spirit::board::{BEAST, FALLEN};
 use samurai_spirit::effects::tokens::{FAMILIES, FARMS};
 use samurai_spirit::{Ending, Event, ROUNDS, SamuraiSpirit, View};
 
@@ -8,10 +9,10 @@ use super::{Count, Recap, Swing, verdict};
 use crate::story::Line;
 
 /// What a loss weighs: somebody's last wound ends the match, a beast is at least a help.
-const FALLEN: i32 = 30;
+const DEFEAT: i32 = 30;
 const FAMILY: i32 = 8;
 const FARM: i32 = 6;
-const BEAST: i32 = 5;
+const TURN: i32 = 5;
 const WOUND: i32 = 4;
 const BARRICADE: i32 = 1;
 
@@ -62,9 +63,9 @@ impl Recap for SamuraiSpirit {
 
     fn swing(event: &Event, _view: &View) -> Option<Swing> {
         let (weight, good_for) = match event {
-            Event::Wounded { wounds, .. } => match wounds {
-                4 => (FALLEN, None),
-                2 => (BEAST, None),
+            Event::Wounded { wounds, .. } => match *wounds {
+                FALLEN => (DEFEAT, None),
+                BEAST => (TURN, None),
                 _ => (WOUND, None),
             },
             Event::FamilyLost { .. } => (FAMILY, None),

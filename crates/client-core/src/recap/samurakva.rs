@@ -10,9 +10,8 @@ impl Recap for Samurakva {
     const HAS_ROUNDS: bool = true;
 
     fn counts(view: &View) -> Vec<Count> {
-        let board = view.board();
-        let totals = &board.totals()[..board.config().seats()];
-        totals
+        view.board()
+            .totals()
             .iter()
             .enumerate()
             .map(|(seat, total)| Count::of_seat(seat, *total))

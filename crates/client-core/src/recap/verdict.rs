@@ -6,10 +6,7 @@ use crate::story::{Line, Tell, outcome_line, team_line};
 
 /// Whether the match was won by this seat.
 pub fn is_won(outcome: &Outcome, seat: Seat) -> bool {
-    match outcome {
-        Outcome::Cooperative { won, .. } => *won,
-        Outcome::Individual(_) | Outcome::Teams { .. } => outcome.winners().contains(seat),
-    }
+    outcome.winners().contains(seat)
 }
 
 /// The sentence. Without a reader it is the outcome.
@@ -41,7 +38,8 @@ fn alone(standings: &[Standing], reader: Seat) -> Option<Line> {
             Line::new("verdict-lost").with("by", by)
         };
         return Some(
-            line.with("winners", first)
+            line.with("count", first.len())
+                .with("winners", first)
                 .with("place", mine.place)
                 .with("of", standings.len()),
         );
@@ -84,7 +82,8 @@ fn in_a_team<G: Tell>(outcome: &Outcome, standings: &[Standing], team: u8) -> Op
         (true, true) => "verdict-team-won-level",
         (false, true) => "verdict-team-lost-level",
     };
-    let line = Line::new(id).with("team", team_line::<G>(outcome, named)?);
+    let name = if won { G::team } else { G::winning_team };
+    let line = Line::new(id).with("team", team_line(outcome, named, name)?);
     Some(if own.score == other.score {
         line
     } else {

@@ -1,11 +1,10 @@
 //! Yokai Septet: tokens or seals of each side, rounds won, tricks with bosses.
 
-use game_core::{Seat, SeatSet};
-use yokai_septet::{Config, Event, View, YokaiSeptet};
+use yokai_septet::{Event, View, YokaiSeptet};
 
 use super::{Count, Recap, Swing};
-use crate::story::yokai_septet::{heading, side};
-use crate::story::{Line, Tell, Value};
+use crate::story::yokai_septet::{heading, winners};
+use crate::story::{Line, Tell};
 
 /// A round weighs more than any trick in it.
 const ROUND: i32 = 100;
@@ -18,7 +17,7 @@ impl Recap for YokaiSeptet {
         let config = board.config();
         let count = |number: usize| Count {
             name: heading(number as u8, config.seats()),
-            members: members(config, number),
+            members: config.members(number),
             value: i32::from(board.score(number)),
         };
         (0..config.sides()).map(count).collect()
@@ -39,19 +38,19 @@ impl Recap for YokaiSeptet {
                 good_for: summary
                     .winners
                     .iter()
-                    .flat_map(|number| members(config, usize::from(*number)))
+                    .flat_map(|number| config.members(usize::from(*number)))
                     .collect(),
             }),
             Event::TrickTaken { seat, bosses } if !bosses.is_empty() => {
                 let stars = |boss: &yokai_septet::Card| 1 + i32::from(boss.suit().white_stars());
                 Some(Swing {
                     weight: bosses.iter().map(stars).sum(),
-                    good_for: members(config, config.side(*seat)),
+                    good_for: config.members(config.side(*seat)),
                 })
             }
             Event::Sealed { side, .. } => Some(Swing {
                 weight: ROUND,
-                good_for: members(config, usize::from(*side)),
+                good_for: config.members(usize::from(*side)),
             }),
             _ => None,
         }
@@ -61,22 +60,12 @@ impl Recap for YokaiSeptet {
     fn recall(event: &Event, seats: usize) -> Line {
         match event {
             Event::RoundEnded { summary, .. } if !summary.winners.is_empty() => {
-                let sides: Vec<Value> = summary
-                    .winners
-                    .iter()
-                    .map(|number| side(*number, seats))
-                    .collect();
                 Line::new("recap-round-won")
-                    .with("sides", sides)
+                    .with("count", summary.winners.len())
+                    .with("sides", winners(&summary.winners, seats))
                     .with("points", summary.points)
             }
             _ => Self::tell(event, seats),
         }
     }
-}
-
-fn members(config: Config, side: usize) -> SeatSet {
-    Seat::all(config.seats())
-        .filter(|seat| config.side(*seat) == side)
-        .collect()
 }

@@ -1,7 +1,8 @@
 //! Samurakva's reveal: all cards turned over and looked at, then placed one after the other, the points counting with
 //! them.
 
-use ::samurakva::{Card, Event, Phase, Row, RowNumber, RowSet, Rows, Samurakva, View};
+use ::samurakva::config::ROWS;
+use ::samurakva::{Card, Event, Row, RowNumber, RowSet, Rows, Samurakva, View};
 use game_core::Seat;
 
 use super::{Beat, Pause, Staged};
@@ -93,9 +94,7 @@ fn choice(view: &View, seat: Seat) -> Choice {
         .filter(|_| view.own_seat() == Some(seat));
     match revealed.or(own) {
         Some(card) => Choice::Open(card),
-        None if board.phase() == Phase::Choosing && !board.to_act().contains(seat) => {
-            Choice::FaceDown
-        }
+        None if board.has_chosen(seat) => Choice::FaceDown,
         None => Choice::Nothing,
     }
 }
@@ -171,7 +170,7 @@ impl Scene {
                 }
             }
             Event::RoundStarted { rows, .. } => {
-                let mut cards = [Row::NONE; 5];
+                let mut cards = [Row::NONE; ROWS + 1];
                 for (row, card) in cards.iter_mut().zip(rows) {
                     *row = Row::of(*card);
                 }

@@ -303,19 +303,16 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
         }
         Outcome::Teams { standings, .. } => {
             let standings = standings.as_slice();
-            let team = |team: usize| -> Value {
-                team_line::<G>(outcome, team as u8)
-                    .unwrap_or_else(|| Line::new("nothing"))
-                    .into()
-            };
+            let team = |team: usize| named(outcome, team, G::team);
+            let winner = |team: usize| named(outcome, team, G::winning_team);
             // A victory that counts no points has none to show.
             if standings
                 .iter()
                 .all(|standing| standing.score == 0)
             {
-                placed("outcome-teams-without-score", standings, team)
+                placed("outcome-teams-without-score", standings, winner)
             } else {
-                placed("outcome-teams", standings, team).with("scores", scores(standings, team))
+                placed("outcome-teams", standings, winner).with("scores", scores(standings, team))
             }
         }
         Outcome::Cooperative {
@@ -325,14 +322,23 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
     }
 }
 
+fn named(outcome: &Outcome, team: usize, name: TeamName) -> Value {
+    team_line(outcome, team as u8, name)
+        .unwrap_or_else(|| Line::new("nothing"))
+        .into()
+}
+
+/// How a team is called, by its number and its members.
+type TeamName = fn(u8, Vec<Seat>) -> Line;
+
 /// A team of this outcome by its name and its members.
-pub(crate) fn team_line<G: Tell>(outcome: &Outcome, team: u8) -> Option<Line> {
+pub(crate) fn team_line(outcome: &Outcome, team: u8, name: TeamName) -> Option<Line> {
     let Outcome::Teams { team_of, seats, .. } = outcome else {
         return None;
     };
     let members =
         Seat::all(*seats as usize).filter(|seat| team_of.get(seat.index()) == Some(&team));
-    Some(G::team(team, members.collect()))
+    Some(name(team, members.collect()))
 }
 
 /// Who has won.

@@ -78,7 +78,7 @@ impl Tell for Samurakva {
                 .with("paw", board.rows().paws().contains(row))
                 .with("katana", board.rows().katanas().contains(row))
         };
-        let totals = &board.totals()[..board.config().seats()];
+        let totals = board.totals();
         let round = Line::new("fact-round")
             .with("round", board.round())
             .with("scores", scores(totals));

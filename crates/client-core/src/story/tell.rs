@@ -30,6 +30,11 @@ pub trait Tell: Game {
         Line::new("plain-team").with("members", members)
     }
 
+    /// The same where the team is said to win.
+    fn winning_team(team: u8, members: Vec<Seat>) -> Line {
+        Self::team(team, members)
+    }
+
     /// The name under which a seat is known to all from the start, if the game gives it one.
     fn seat_name(_view: &Self::View, _seat: Seat) -> Option<Line> {
         None

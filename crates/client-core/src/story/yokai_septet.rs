@@ -1,5 +1,6 @@
 //! Yokai Septet told: every event as a message of `locales/<lang>/yokai-septet.ftl`.
 
+use ::yokai_septet::config::players_of;
 use ::yokai_septet::pocket::{Lower, Row};
 use ::yokai_septet::scoring::{Ending, Scored};
 use ::yokai_septet::{
@@ -48,7 +49,8 @@ impl Tell for YokaiSeptet {
                 round: summary.round,
                 ending: ending_word(summary.ending),
                 taker: summary.taker,
-                winners: sides(&summary.winners, seats),
+                count: summary.winners.len(),
+                winners: winners(&summary.winners, seats),
                 points: summary.points,
                 scores: by_side(scores, seats)
             }
@@ -57,13 +59,14 @@ impl Tell for YokaiSeptet {
                 round: summary.round,
                 ending: ending_word(summary.ending),
                 taker: summary.taker,
-                winners: sides(&summary.winners, seats),
+                count: summary.winners.len(),
+                winners: winners(&summary.winners, seats),
                 bosses: stars(&summary.scored),
                 points: summary.points,
                 scores: by_side(scores, seats)
             }
         Event::Ended { winner, scores } =>
-            "event-ended" { winner: side(*winner, seats), scores: by_side(scores, seats) }
+            "event-ended" { winner: winner_of(*winner, seats), scores: by_side(scores, seats) }
     }
 
     const PARTS: &'static [&'static str] = &[
@@ -72,6 +75,7 @@ impl Tell for YokaiSeptet {
         "card-object",
         "seat-card",
         "team-of",
+        "team-wins",
         "stars",
         "stars-left-with",
         "fact-round",
@@ -87,11 +91,11 @@ impl Tell for YokaiSeptet {
     }
 
     fn team(_team: u8, members: Vec<Seat>) -> Line {
-        pair(
-            "team-of",
-            members.first().copied().unwrap_or(Seat(0)),
-            members.last().copied().unwrap_or(Seat(0)),
-        )
+        team("team-of", &members)
+    }
+
+    fn winning_team(_team: u8, members: Vec<Seat>) -> Line {
+        team("team-wins", &members)
     }
 
     fn position(view: &View) -> Vec<Line> {
@@ -248,16 +252,27 @@ pub fn side(side: u8, seats: usize) -> Value {
     named("team-of", side, seats)
 }
 
+/// The same where it is said to win.
+pub fn winner_of(side: u8, seats: usize) -> Value {
+    named("team-wins", side, seats)
+}
+
+/// The sides that have won a round.
+pub fn winners(list: &[u8], seats: usize) -> Vec<Value> {
+    list.iter()
+        .map(|side| winner_of(*side, seats))
+        .collect()
+}
+
 /// The same where it stands alone, over a list or in a table.
 pub fn heading(side: u8, seats: usize) -> Value {
     named("team-heading", side, seats)
 }
 
 fn named(id: &'static str, side: u8, seats: usize) -> Value {
-    if seats == 4 {
-        pair(id, Seat(side), Seat(side + 2)).into()
-    } else {
-        Seat(side).into()
+    match players_of(side, seats) {
+        (first, Some(second)) => pair(id, first, second).into(),
+        (alone, None) => alone.into(),
     }
 }
 
@@ -267,10 +282,10 @@ fn pair(id: &'static str, first: Seat, second: Seat) -> Line {
         .with("second", second)
 }
 
-fn sides(list: &[u8], seats: usize) -> Vec<Value> {
-    list.iter()
-        .map(|team| side(*team, seats))
-        .collect()
+fn team(id: &'static str, members: &[Seat]) -> Line {
+    let first = members.first().copied();
+    let last = members.last().copied();
+    pair(id, first.unwrap_or(Seat(0)), last.unwrap_or(Seat(0)))
 }
 
 fn by_side(scores: &[u8], seats: usize) -> Value {

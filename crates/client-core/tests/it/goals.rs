@@ -41,9 +41,9 @@ fn samurakva_says_the_limit_or_the_number_of_rounds() {
         &["limit=40", "variant=2"],
         &expect![[r#"
         The fewest points win. Round 1; the match ends once someone passes 40.
-        Чем меньше очков, тем лучше. Раунд 1, играем до 40.
-        Im mniej punktów, tym lepiej. Runda 1, gramy do 40.
-        Що менше балів, то краще. Раунд 1, граємо до 40.
+        Чем меньше очков, тем лучше. Раунд 1, предел — 40.
+        Im mniej punktów, tym lepiej. Runda 1, gramy, aż ktoś przekroczy 40.
+        Що менше балів, то краще. Раунд 1, межа — 40.
         The fewest points win. Round 1 of 2.
         Чем меньше очков, тем лучше. Раунд 1 из 2.
         Im mniej punktów, tym lepiej. Runda 1 z 2.
@@ -61,11 +61,11 @@ fn yokai_septet_says_what_wins_a_round_and_the_match() {
             4 bosses win a round; 7 tricks without them lose it. Round 1; 7 tokens win the match.
             4 босса приносят победу в раунде, 7 взяток без них — поражение. Раунд 1, партия до 7 жетонов.
             Rundę daje 4 bossów, a 7 lew bez nich to porażka. Runda 1, gramy do 7 żetonów.
-            4 боси приносять перемогу в раунді, 7 взяток без них — поразка. Раунд 1, партія до 7 жетонів.
+            4 боси приносять перемогу в раунді, 7 взяток без них — поразку. Раунд 1, партія до 7 жетонів.
             3 bosses win a round; 7 tricks without them lose it. Round 1; 2 won rounds win the match.
             3 босса приносят победу в раунде, 7 взяток без них — поражение. Раунд 1, партия до 2 побед.
             Rundę daje 3 bossów, a 7 lew bez nich to porażka. Runda 1, gramy do 2 wygranych.
-            3 боси приносять перемогу в раунді, 7 взяток без них — поразка. Раунд 1, партія до 2 перемог.
+            3 боси приносять перемогу в раунді, 7 взяток без них — поразку. Раунд 1, партія до 2 перемог.
             Both bosses of a suit seal it. Round 1; 4 seals win the match.
             Обе семёрки масти запечатывают её. Раунд 1, партия до 4 печатей.
             Obie siódemki koloru pieczętują go. Runda 1, gramy do 4 pieczęci.
@@ -133,9 +133,9 @@ fn samurai_spirit_says_how_long_the_village_must_be_held() {
         &[""],
         &expect![[r#"
             Hold the village for 3 rounds (now round 1). Keep a farm, a family and every samurai.
-            Удержите деревню 3 раунда: идёт раунд 1. Берегите постройки, семьи и каждого самурая.
+            Продержитесь три раунда: идёт 1-й. Берегите постройки, семьи и каждого самурая.
             Przetrwajcie 3 rundy (trwa runda 1). Ocalcie choć jedno Gospodarstwo i Rodzinę oraz każdego Samuraja.
-            Утримайте село 3 раунди: триває раунд 1. Бережіть будівлі, родини й кожного самурая.
+            Протримайтеся три раунди: триває 1-й. Бережіть будівлі, родини й кожного самурая.
         "#]],
     );
 }

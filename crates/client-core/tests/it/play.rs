@@ -105,6 +105,12 @@ pub(crate) fn guide_lines<G: Guide>(played: &Played<G>) -> Vec<Line> {
                     .iter()
                     .filter_map(|action| G::risk(&view, action)),
             );
+            lines.extend(
+                legal
+                    .iter()
+                    .filter_map(|action| G::outlook(&view, action)),
+            );
+            lines.extend(G::known(&view));
         }
         G::apply(&mut state, *seat, *action, &mut Silent).expect("a recorded action applies");
     }

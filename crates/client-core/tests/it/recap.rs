@@ -74,7 +74,7 @@ fn samurakva_summed_up() {
     check::<Samurakva>(
         1,
         &expect![[r#"
-        You won by 13: first of 2.
+        You won by 13 and came first of 2.
         Player 1: 0 to 28
         You: 0 to 15
         round 1: [20, 5]
@@ -98,9 +98,9 @@ fn yokai_septet_summed_up() {
             Player 2 & Player 4: 0 to 0
             round 1: [1, 0]
             round 2: [2, 0]
-            decided at 40: Won by you & Player 3: +1.
+            decided at 40: The round is yours: +1.
             decided at 76: You take the trick and capture the boss Fire 7.
-            decided at 88: Won by you & Player 3: +1.
+            decided at 88: The round is yours: +1.
             good at 24: You take the trick and capture the boss Fire 7.
             good at 84: Player 3 takes the trick and captures the boss Lightning 7.
         "#]],
@@ -112,17 +112,17 @@ fn samurai_sword_summed_up() {
     check::<SamuraiSword>(
         0,
         &expect![[r#"
-        Your side lost 5–13. Winners: Shogun’s side (Player 2 and Player 4).
-        You: 3 to 4
-        Player 2: 5 to 7
-        Player 3: 3 to 0
-        Player 4: 3 to 3
-        decided at 63: Player 3 is defeated! Player 4 takes 1 honour.
-        decided at 79: Player 4 is defeated! Player 2 takes 1 honour.
-        decided at 90: Player 3 is defeated! Player 4 takes 1 honour.
-        good at 28: You defeat Player 2 and take 1 honour!
-        good at 49: You defeat Player 4 and take 1 honour!
-    "#]],
+            Your side lost 5–13. Victory goes to the Shogun’s side (Player 2 and Player 4).
+            You: 3 to 4
+            Player 2: 5 to 7
+            Player 3: 3 to 0
+            Player 4: 3 to 3
+            decided at 63: Player 3 is defeated! Player 4 takes 1 honour.
+            decided at 79: Player 4 is defeated! Player 2 takes 1 honour.
+            decided at 90: Player 3 is defeated! Player 4 takes 1 honour.
+            good at 28: You defeat Player 2 and take 1 honour!
+            good at 49: You defeat Player 4 and take 1 honour!
+        "#]],
     );
 }
 
@@ -247,9 +247,9 @@ fn who_won_and_by_how_much() {
         3,
         1,
         &expect![[r#"
-            You won by 3: first of 3.
+            You won by 3 and came first of 3.
             Вы победили! Первое место из 3, отрыв — 3.
-            Wygrywasz! Przewaga: 3. Miejsce 1 z 3.
+            Wygrywasz! Zajmujesz 1. miejsce na 3 z przewagą 3 punktów.
             Ви перемогли! Перше місце з 3, відрив — 3.
         "#]],
     );
@@ -262,11 +262,11 @@ fn who_lost_and_which_place_that_is() {
         3,
         2,
         &expect![[r#"
-        Player 2 won. You lost by 58: place 3 of 3.
-        Победа: Игрок 2. Вы на 3-м месте из 3, отставание — 58.
-        Zwycięstwo: Gracz 2. Twoja strata: 58. Miejsce 3 z 3.
-        Перемога: Гравець 2. Ви на 3-му місці з 3, відставання — 58.
-    "#]],
+            Player 2 wins. You lost by 58 and came third of 3.
+            Побеждает Игрок 2. Вы на 3-м месте из 3, отставание — 58.
+            Wygrywa Gracz 2. Zajmujesz 3. miejsce na 3 ze stratą 58 punktów.
+            Перемагає Гравець 2. Ви на 3-му місці з 3, відставання — 58.
+        "#]],
     );
 }
 
@@ -277,11 +277,11 @@ fn a_first_place_is_shared() {
         3,
         0,
         &expect![[r#"
-        You share first place with Player 2.
-        Вы и Игрок 2 делите первое место.
-        Dzielisz pierwsze miejsce. Razem z tobą: Gracz 2.
-        Ви та Гравець 2 ділите перше місце.
-    "#]],
+            You share first place with Player 2.
+            Вы и Игрок 2 делите первое место.
+            Pierwsze miejsce zajmujecie razem: ty i Gracz 2.
+            Ви та Гравець 2 ділите перше місце.
+        "#]],
     );
 }
 
@@ -303,33 +303,33 @@ fn a_team_wins_and_the_other_loses() {
         4,
         0,
         &expect![[r#"
-        Your side lost 3–7. Winners: Player 2 & Player 4.
-        Вы проиграли со счётом 3:7. Победа: Игрок 2 + Игрок 4.
-        Twoja strona przegrywa 3:7. Zwycięstwo: Gracz 2 + Gracz 4.
-        Ви програли з рахунком 3:7. Перемога: Гравець 2 + Гравець 4.
-    "#]],
+            Your side lost 3–7. Victory goes to Player 2 & Player 4.
+            Вы проиграли со счётом 3:7. Побеждает команда Игрок 2 + Игрок 4.
+            Twoja strona przegrywa 3:7. Wygrywa drużyna Gracz 2 + Gracz 4.
+            Ви програли з рахунком 3:7. Перемагає команда Гравець 2 + Гравець 4.
+        "#]],
     );
     verdicts::<SamuraiSword>(
         "teams 1 0 2 1 0 / 1:0 2:0 2:0",
         5,
         0,
         &expect![[r#"
-        Your side lost. Winners: Shogun’s side (Player 2 and Player 5).
-        Вы проиграли. Победа: команда сёгуна (Игрок 2 и Игрок 5).
-        Twoja strona przegrywa. Zwycięstwo: drużyna szoguna (Gracz 2 i Gracz 5).
-        Ви програли. Перемога: команда сьогуна (Гравець 2 та Гравець 5).
-    "#]],
+            Your side lost. Victory goes to the Shogun’s side (Player 2 and Player 5).
+            Вы проиграли. Побеждает команда сёгуна (Игрок 2 и Игрок 5).
+            Twoja strona przegrywa. Wygrywa drużyna szoguna (Gracz 2 i Gracz 5).
+            Ви програли. Перемагає команда сьогуна (Гравець 2 та Гравець 5).
+        "#]],
     );
     verdicts::<SamuraiSword>(
         "teams 1 0 2 1 0 / 1:0 2:0 2:0",
         5,
         4,
         &expect![[r#"
-        Your side won: Shogun’s side (Player 2 and Player 5).
-        Вы победили: команда сёгуна (Игрок 2 и Игрок 5).
-        Wygrywa twoja strona: drużyna szoguna (Gracz 2 i Gracz 5).
-        Ви перемогли: команда сьогуна (Гравець 2 та Гравець 5).
-    "#]],
+            Your side won: the Shogun’s side (Player 2 and Player 5).
+            Победа за вами: команда сёгуна (Игрок 2 и Игрок 5).
+            Wygrywa twoja strona: drużyna szoguna (Gracz 2 i Gracz 5).
+            Перемога за вами: команда сьогуна (Гравець 2 та Гравець 5).
+        "#]],
     );
 }
 

@@ -69,6 +69,29 @@ fn spaces_quotation_marks_and_dashes_are_those_of_the_language() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+/// The pages of the rules keep to the same signs. A dash alone in a cell of a table means "none".
+#[test]
+fn the_rules_keep_to_the_signs_of_the_language() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for game in files().flatten() {
+            let path = format!(
+                "{}/../../locales/{lang}/rules/{game}.md",
+                env!("CARGO_MANIFEST_DIR")
+            );
+            let page = std::fs::read_to_string(path).expect("the page of the rules");
+            let pieces = page
+                .lines()
+                .flat_map(|line| line.split('|'))
+                .map(str::trim)
+                .filter(|piece| *piece != "–" && *piece != "—");
+            let found = pieces.filter_map(|text| fault(lang, text));
+            faults.extend(found.map(|fault| format!("{lang} {game}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
 /// A number and what it counts stay together.
 #[test]
 fn a_number_and_its_noun_stay_together() {

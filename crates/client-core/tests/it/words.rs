@@ -29,7 +29,7 @@ fn one_winner() {
         &expect![[r#"
             Player 2 wins. Final score – Player 1: 15, Player 2: 12, Player 3: 70.
             Побеждает Игрок 2. Итоговый счёт: Игрок 1 — 15, Игрок 2 — 12, Игрок 3 — 70.
-            Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 15, Gracz 2: 12, Gracz 3: 70.
+            Wygrywa Gracz 2. Wynik końcowy: Gracz 1 – 15, Gracz 2 – 12, Gracz 3 – 70.
             Перемагає Гравець 2. Остаточний рахунок: Гравець 1 — 15, Гравець 2 — 12, Гравець 3 — 70.
         "#]],
     );
@@ -43,7 +43,7 @@ fn a_shared_win() {
         &expect![[r#"
             Player 1 and Player 2 win. Final score – Player 1: 12, Player 2: 12.
             Побеждают Игрок 1 и Игрок 2. Итоговый счёт: Игрок 1 — 12, Игрок 2 — 12.
-            Wygrywają Gracz 1 i Gracz 2. Wynik końcowy: Gracz 1: 12, Gracz 2: 12.
+            Wygrywają Gracz 1 i Gracz 2. Wynik końcowy: Gracz 1 – 12, Gracz 2 – 12.
             Перемагають Гравець 1 та Гравець 2. Остаточний рахунок: Гравець 1 — 12, Гравець 2 — 12.
         "#]],
     );
@@ -55,10 +55,10 @@ fn teams_of_two() {
         "teams 0 1 0 1 / 2:3 1:7",
         4,
         &expect![[r#"
-            Winners: Player 2 & Player 4. Final score – Player 1 & Player 3: 3, Player 2 & Player 4: 7.
-            Победа: Игрок 2 + Игрок 4. Итоговый счёт: Игрок 1 + Игрок 3 — 3, Игрок 2 + Игрок 4 — 7.
-            Zwycięstwo: Gracz 2 + Gracz 4. Wynik końcowy: Gracz 1 + Gracz 3: 3, Gracz 2 + Gracz 4: 7.
-            Перемога: Гравець 2 + Гравець 4. Остаточний рахунок: Гравець 1 + Гравець 3 — 3, Гравець 2 + Гравець 4 — 7.
+            Victory goes to Player 2 & Player 4. Final score – Player 1 & Player 3: 3, Player 2 & Player 4: 7.
+            Побеждает команда Игрок 2 + Игрок 4. Итоговый счёт: Игрок 1 + Игрок 3 — 3, Игрок 2 + Игрок 4 — 7.
+            Wygrywa drużyna Gracz 2 + Gracz 4. Wynik końcowy: Gracz 1 + Gracz 3 – 3, Gracz 2 + Gracz 4 – 7.
+            Перемагає команда Гравець 2 + Гравець 4. Остаточний рахунок: Гравець 1 + Гравець 3 — 3, Гравець 2 + Гравець 4 — 7.
         "#]],
     );
 }
@@ -69,10 +69,10 @@ fn teams_by_role() {
         "teams 1 0 2 1 0 / 1:9 3:5 2:9",
         5,
         &expect![[r#"
-            Winners: Shogun’s side (Player 2 and Player 5). Final score – Shogun’s side (Player 2 and Player 5): 9, Ninja (Player 1 and Player 4): 5, Ronin (Player 3): 9.
-            Победа: команда сёгуна (Игрок 2 и Игрок 5). Итоговый счёт: команда сёгуна (Игрок 2 и Игрок 5) — 9, команда ниндзя (Игрок 1 и Игрок 4) — 5, ронин (Игрок 3) — 9.
-            Zwycięstwo: drużyna szoguna (Gracz 2 i Gracz 5). Wynik końcowy: drużyna szoguna (Gracz 2 i Gracz 5): 9, drużyna ninja (Gracz 1 i Gracz 4): 5, ronin (Gracz 3): 9.
-            Перемога: команда сьогуна (Гравець 2 та Гравець 5). Остаточний рахунок: команда сьогуна (Гравець 2 та Гравець 5) — 9, команда ніндзя (Гравець 1 та Гравець 4) — 5, ронін (Гравець 3) — 9.
+            Victory goes to the Shogun’s side (Player 2 and Player 5). Final score – the Shogun’s side (Player 2 and Player 5): 9, the Ninja (Player 1 and Player 4): 5, the Ronin (Player 3): 9.
+            Побеждает команда сёгуна (Игрок 2 и Игрок 5). Итоговый счёт: команда сёгуна (Игрок 2 и Игрок 5) — 9, команда ниндзя (Игрок 1 и Игрок 4) — 5, ронин (Игрок 3) — 9.
+            Wygrywa drużyna szoguna (Gracz 2 i Gracz 5). Wynik końcowy: drużyna szoguna (Gracz 2 i Gracz 5) – 9, drużyna ninja (Gracz 1 i Gracz 4) – 5, ronin (Gracz 3) – 9.
+            Перемагає команда сьогуна (Гравець 2 та Гравець 5). Остаточний рахунок: команда сьогуна (Гравець 2 та Гравець 5) — 9, команда ніндзя (Гравець 1 та Гравець 4) — 5, ронін (Гравець 3) — 9.
         "#]],
     );
 }
@@ -83,10 +83,10 @@ fn a_swordmaster_wins_without_points() {
         "teams 1 0 1 0 / 2:0 1:0",
         4,
         &expect![[r#"
-            Winners: Ninja (Player 1 and Player 3).
-            Победа: команда ниндзя (Игрок 1 и Игрок 3).
-            Zwycięstwo: drużyna ninja (Gracz 1 i Gracz 3).
-            Перемога: команда ніндзя (Гравець 1 та Гравець 3).
+            Victory goes to the Ninja (Player 1 and Player 3).
+            Побеждает команда ниндзя (Игрок 1 и Игрок 3).
+            Wygrywa drużyna ninja (Gracz 1 i Gracz 3).
+            Перемагає команда ніндзя (Гравець 1 та Гравець 3).
         "#]],
     );
 }
@@ -97,7 +97,7 @@ fn a_village_saved_and_a_village_lost() {
         "cooperative won 21 of 4",
         4,
         &expect![[r#"
-            Won together, with 21 points!
+            You’ve won together, with 21 points!
             Победа, одна на всех! Счёт: 21 очко.
             Wygrywacie razem! Wynik: 21 punktów.
             Перемога, одна на всіх! Рахунок: 21 бал.
@@ -107,7 +107,7 @@ fn a_village_saved_and_a_village_lost() {
         "cooperative lost 0 of 4",
         4,
         &expect![[r#"
-            Lost together.
+            You’ve lost together.
             Поражение, одно на всех.
             Tym razem przegrywacie.
             Поразка, одна на всіх.
@@ -164,7 +164,7 @@ fn options_in_words() {
         GameId::YokaiSeptet,
         play::YOKAI_SEPTET[5],
         &expect![[r#"
-            Form: Seven Bridegrooms, short · First lead: who was dealt the A
+            Version: Seven Bridegrooms, short · First lead: the player who was dealt the A
             Игра: «Семь женихов», короткая партия · Первый ход: кому А сдана
             Gra: Siedmiu narzeczonych, wariant krótki · Pierwsze wyjście: komu rozdano A
             Гра: «Семеро наречених», коротка партія · Перший хід: кому здано А

@@ -118,6 +118,12 @@ impl<'a, G: Taps> Desk<'a, G> {
         self.story.say::<G>(line, &self.seen.names)
     }
 
+    /// Several messages, a line each.
+    pub fn say_all(&self, lines: &[Line]) -> String {
+        let said: Vec<String> = lines.iter().map(|line| self.say(line)).collect();
+        said.join("\n")
+    }
+
     /// A message without arguments.
     pub fn word(&self, id: &'static str) -> String {
         self.say(&Line::new(id))

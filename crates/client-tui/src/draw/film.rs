@@ -8,18 +8,27 @@ use game_core::{Seat, Viewer};
 use ratatui::crossterm::event::KeyCode;
 
 use super::screen::Status;
+use crate::app::Beginning;
 use crate::games::Drawn;
 use crate::seen::Seen;
 use crate::words::t;
 
 /// A moment of a finished match, and who looks.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Step {
     actions: usize,
     seat: Option<Seat>,
 }
 
 impl Step {
+    /// The moment at which the person begins to look.
+    pub(super) fn at<G: Drawn>(film: &Film<G>, from: Beginning) -> Step {
+        Step {
+            actions: from.actions.min(film.len()),
+            seat: from.seat,
+        }
+    }
+
     /// Moves in time, or to another seat; says whether the key meant that.
     pub(super) fn key<G: Drawn>(&mut self, code: KeyCode, film: &Film<G>) -> bool {
         let last = film.len();

@@ -186,7 +186,7 @@ impl<'a, G: Drawn> Match<'a, G> {
     fn look_again(&mut self, client: &Client) {
         let room = client.room();
         self.status.talk = talk::voice(room);
-        self.status.table = lobby::told(room, self.story);
+        self.status.table = lobby::told(client, self.story);
         self.status.wishes = labels(client, self.story);
         self.status.line = match room.link() {
             Link::Live => None,
@@ -290,12 +290,19 @@ impl<'a, G: Drawn> Match<'a, G> {
             return Asks::Leave;
         }
         let wish = self.waiting.key(code, client, self.story);
-        self.carry_out(wish, client);
-        Asks::Nothing
+        self.carry_out(wish, client)
     }
 
-    fn carry_out(&mut self, wish: Option<Wish>, client: &mut Client) {
+    fn carry_out(&mut self, wish: Option<Wish>, client: &mut Client) -> Asks<G::Action> {
         let effects = match wish {
+            Some(Wish::Options) => return Asks::Options,
+            Some(Wish::Mute(guest)) => {
+                if let Err(error) = client.mute(guest) {
+                    self.notify(error.to_string());
+                }
+                self.look_again(client);
+                Vec::new()
+            }
             Some(Wish::Ready) => client.ready(),
             Some(Wish::Do(command)) => client.command(command),
             Some(Wish::Say(what)) => {
@@ -304,6 +311,13 @@ impl<'a, G: Drawn> Match<'a, G> {
             }
             None => Vec::new(),
         };
+        self.take_all(effects, client);
+        Asks::Nothing
+    }
+
+    /// Wants the match to have these options.
+    pub(super) fn change_options(&mut self, client: &mut Client, config: String) {
+        let effects = client.command(Command::Options { config });
         self.take_all(effects, client);
     }
 
@@ -318,7 +332,7 @@ impl<'a, G: Drawn> Match<'a, G> {
         let Some(seen) = &self.seen else {
             if kind == MouseEventKind::Down(MouseButton::Left) {
                 let wish = self.waiting.click(y, client, self.story);
-                self.carry_out(wish, client);
+                return self.carry_out(wish, client);
             }
             return Asks::Nothing;
         };
@@ -345,7 +359,8 @@ impl<'a, G: Drawn> Match<'a, G> {
                 let choices = lobby::choices(client, self.story);
                 let wish = choices.into_iter().nth(at).map(|(wish, _)| wish);
                 let is_pending = !client.room().unanswered().is_empty();
-                return self.carry_out(wish.filter(|_| !is_pending), client);
+                self.carry_out(wish.filter(|_| !is_pending), client);
+                return;
             }
             other => self.command(other),
         };
@@ -400,7 +415,9 @@ fn labels(client: &Client, story: &Story) -> Vec<String> {
 /// Who is waited for, and who of the people is away.
 fn waiting_for<G: Drawn>(client: &Client, story: &Story, seen: &Seen<G>) -> Option<String> {
     let waits: Vec<_> = client.room().game()?.waits_for.iter().collect();
-    let waiting = Line::new("ui-waiting-for").with("who", waits);
+    let waiting = Line::new("ui-waiting-for")
+        .with("count", waits.len())
+        .with("who", waits);
     let mut text = vec![story.say::<G>(&waiting, &seen.names)];
     text.extend(lobby::absent(client.room(), story));
     Some(text.join(" "))

@@ -55,6 +55,8 @@ pub enum Asks<A> {
     Say(Saying),
     /// Do what stands here on the list of what concerns the table.
     Wish(usize),
+    /// Change the options of the match.
+    Options,
     /// Go faster or slower.
     Pace,
     /// Leave the table.

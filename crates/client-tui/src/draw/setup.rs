@@ -50,6 +50,8 @@ pub struct Setup {
     at: usize,
     /// The line of each row, as last drawn.
     lines: Vec<u16>,
+    /// Whether a table on a server has the rest already.
+    only_options: bool,
 }
 
 impl Setup {
@@ -62,17 +64,30 @@ impl Setup {
             seats: 1,
             at: 0,
             lines: Vec::new(),
+            only_options: false,
+        }
+    }
+
+    /// The options of a table on a server, as they are now.
+    pub fn at_a_table(game: GameId, config: &str) -> Setup {
+        Setup {
+            options: Options::read(game, config),
+            only_options: true,
+            ..Setup::new(game)
         }
     }
 
     fn rows(&self) -> Vec<Row> {
         let several = catalog::info(self.game).several_seats;
         let fields = self.options.fields().into_iter().map(Row::Field);
+        let more = [Row::Level]
+            .into_iter()
+            .chain(several.then_some(Row::Seats))
+            .filter(|_| !self.only_options);
         [Row::Start]
             .into_iter()
             .chain(fields)
-            .chain([Row::Level])
-            .chain(several.then_some(Row::Seats))
+            .chain(more)
             .collect()
     }
 
@@ -126,12 +141,13 @@ impl Setup {
                 self.at = self.rows().iter().position(same).unwrap_or(0);
             }
             Row::Level => {
-                let count = Level::ALL.len();
-                let at = Level::ALL
+                let levels = self.game.levels();
+                let count = levels.len();
+                let at = levels
                     .iter()
                     .position(|level| *level == self.level);
                 let next = at.unwrap_or(0) + if forward { 1 } else { count - 1 };
-                self.level = Level::ALL[next % count];
+                self.level = levels[next % count];
             }
             Row::Seats => {
                 let count = self.options.seats();
@@ -144,7 +160,14 @@ impl Setup {
     /// What a row is called, its value, and what it means.
     fn words(&self, row: Row, story: &Story) -> (String, String, String) {
         match row {
-            Row::Start => (t(story, "ui-start"), String::new(), String::new()),
+            Row::Start => {
+                let id = if self.only_options {
+                    "ui-apply"
+                } else {
+                    "ui-start"
+                };
+                (t(story, id), String::new(), String::new())
+            }
             Row::Field(field) => {
                 let value = self.options.value(&field);
                 let help = Line::new(format!("help-config-{}", field.key));
@@ -155,14 +178,10 @@ impl Setup {
                 )
             }
             Row::Level => {
-                let id = match self.level {
-                    Level::Random => "level-random",
-                    Level::Novice => "level-novice",
-                    Level::Solid => "level-solid",
-                };
+                let level = Line::new(format!("level-{}", self.level));
                 (
                     t(story, "ui-level"),
-                    t(story, id),
+                    story.say_common(&level),
                     t(story, "ui-level-help"),
                 )
             }

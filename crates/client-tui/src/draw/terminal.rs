@@ -26,6 +26,7 @@ use super::menu::{Chosen, Menu};
 use super::playing::{Match, Start};
 use super::screen::{Asks, Screen};
 use super::setup::{SetUp, Setup};
+use crate::app::Beginning;
 use crate::client::Client;
 use crate::games::Drawn;
 
@@ -164,9 +165,30 @@ impl Tui {
                         Ended::Left
                     });
                 }
-                table.obey(client, asks);
+                if asks == Asks::Options {
+                    self.change_options(story, &mut table, client)?;
+                } else {
+                    table.obey(client, asks);
+                }
             }
         }
+    }
+
+    /// Lets the host choose other options for a table on a server.
+    fn change_options<G: Drawn>(
+        &mut self,
+        story: &Story,
+        table: &mut Match<'_, G>,
+        client: &mut Client,
+    ) -> io::Result<()> {
+        let Some(info) = client.room().info() else {
+            return Ok(());
+        };
+        let mut setup = Setup::at_a_table(info.game, &info.config);
+        if let SetUp::Start { config, .. } = self.set_up(story, &mut setup)? {
+            table.change_options(client, config);
+        }
+        Ok(())
     }
 
     /// Steps through a finished match, seen from any seat.
@@ -174,10 +196,10 @@ impl Tui {
         &mut self,
         story: &Story,
         film: &Film<G>,
-        game: GameId,
+        (game, from): (GameId, Beginning),
     ) -> io::Result<()> {
         let mut screen = Screen::<G>::new(story, self.look, game);
-        let mut step = Step::default();
+        let mut step = Step::at(film, from);
         loop {
             let shown = step.shown(story, film);
             self.terminal.draw(|frame| {

@@ -26,8 +26,16 @@ pub(super) struct Waiting {
     said: Vec<String>,
     /// Whether phrases are offered in place of what can be done about the table.
     talking: bool,
-    /// The line on which each choice begins and ends, as last drawn.
-    lines: Vec<(u16, u16)>,
+    /// The lines of choices, as last drawn.
+    lines: Vec<(u16, usize)>,
+}
+
+/// A line of what is shown.
+struct Row {
+    text: String,
+    role: Role,
+    /// The choice that it belongs to.
+    choice: Option<usize>,
 }
 
 impl Waiting {
@@ -85,10 +93,11 @@ impl Waiting {
 
     /// What a click on this line asks for.
     pub(super) fn click(&mut self, row: u16, client: &Client, story: &Story) -> Option<Wish> {
-        let at = self
+        let (_, at) = self
             .lines
             .iter()
-            .position(|(from, to)| (*from..*to).contains(&row))?;
+            .copied()
+            .find(|(line, _)| *line == row)?;
         let choices = self.choices(client, story);
         self.pick(at, choices)
     }
@@ -104,6 +113,44 @@ impl Waiting {
         self.talking = talking;
     }
 
+    /// Everything that is shown, line by line.
+    fn page(&self, client: &Client, story: &Story, columns: u16) -> Vec<Row> {
+        let mut page = Vec::new();
+        let mut put = |text: &str, role: Role, choice: Option<usize>| {
+            let lines = wrap(text, columns).into_iter();
+            page.extend(lines.map(|text| Row { text, role, choice }));
+        };
+        for (at, line) in lobby::told(client, story).iter().enumerate() {
+            put(line, if at == 0 { Role::Title } else { Role::Text }, None);
+        }
+        put("", Role::Text, None);
+        for (at, (_, label)) in self.choices(client, story).iter().enumerate() {
+            let key = KEYS.chars().nth(at).unwrap_or(' ');
+            put(&format!("[{key}] {label}"), Role::Open, Some(at));
+        }
+        if !self.said.is_empty() {
+            put("", Role::Text, None);
+        }
+        for said in &self.said {
+            put(said, Role::Text, None);
+        }
+        if let Some(notice) = &self.notice {
+            put("", Role::Text, None);
+            put(notice, Role::Warn, None);
+        }
+        page
+    }
+
+    /// The first line that is shown where there is no room for all of them: what has the focus stays in sight.
+    fn first(&self, page: &[Row], room: u16) -> usize {
+        let room = usize::from(room);
+        let focused = page
+            .iter()
+            .rposition(|row| row.choice == Some(self.at));
+        let last = page.len().saturating_sub(room);
+        focused.map_or(0, |at| (at + 2).saturating_sub(room).min(last))
+    }
+
     /// Draws it.
     pub(super) fn draw(
         &mut self,
@@ -115,41 +162,16 @@ impl Waiting {
         let area = buffer.area;
         let columns = area.width.saturating_sub(4);
         let bottom = area.bottom().saturating_sub(1);
-        let mut y = area.y + 1;
-        let mut put = |text: &str, role: Role, focused: bool| {
-            for line in wrap(text, columns) {
-                let style = look.style(role);
-                let style = if focused { look.focused(style) } else { style };
-                if y < bottom {
-                    buffer.set_stringn(area.x + 2, y, line, columns as usize, style);
-                }
-                y += 1;
-            }
-            y
-        };
-        for (at, line) in lobby::told(client.room(), story)
-            .iter()
-            .enumerate()
-        {
-            put(line, if at == 0 { Role::Title } else { Role::Text }, false);
-        }
-        let mut from = put("", Role::Text, false);
+        let page = self.page(client, story, columns);
+        let from = self.first(&page, area.height.saturating_sub(2));
         self.lines.clear();
-        for (at, (_, label)) in self.choices(client, story).iter().enumerate() {
-            let key = KEYS.chars().nth(at).unwrap_or(' ');
-            let to = put(&format!("[{key}] {label}"), Role::Open, at == self.at);
-            self.lines.push((from, to));
-            from = to;
-        }
-        if !self.said.is_empty() {
-            put("", Role::Text, false);
-        }
-        for said in &self.said {
-            put(said, Role::Text, false);
-        }
-        if let Some(notice) = &self.notice {
-            put("", Role::Text, false);
-            put(notice, Role::Warn, false);
+        for (y, row) in (area.y + 1..bottom).zip(page.iter().skip(from)) {
+            let style = look.style(row.role);
+            let focused = row.choice == Some(self.at);
+            let style = if focused { look.focused(style) } else { style };
+            buffer.set_stringn(area.x + 2, y, &row.text, columns as usize, style);
+            self.lines
+                .extend(row.choice.map(|choice| (y, choice)));
         }
         let mut keys = shown(&t(story, "tui-menu-keys"));
         if talk::voice(client.room()) != Voice::None {

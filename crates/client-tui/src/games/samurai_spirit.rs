@@ -1,9 +1,13 @@
 //! The table of Samurai Spirit: the village, the samurai and their combat lines, the raider in hand.
 
+use ::samurai_spirit::effects::tokens::FARMS;
 use ::samurai_spirit::{
-    Action, Card, Family, Penalty, Samurai, SamuraiBoard, SamuraiSpirit, Symbol, View,
+    Action, Card, Family, Reach, Samurai, SamuraiBoard, SamuraiSpirit, Symbol, View,
 };
 use client_core::guide::Guide as _;
+use client_core::guide::samurai_spirit::{
+    about_card, about_family, about_kiai, about_penalty, about_talent,
+};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{family_name, name, penalty_name, raider, symbol_name};
 use client_core::tap::Sight;
@@ -80,7 +84,7 @@ fn village(desk: &mut Table<'_>, area: Rect) -> u16 {
         board.intruders(),
         board.discard().len(),
     );
-    let level = Line::new(format!(
+    let named = Line::new(format!(
         "config-level-{}",
         format!("{level:?}").to_lowercase()
     ));
@@ -89,7 +93,7 @@ fn village(desk: &mut Table<'_>, area: Rect) -> u16 {
     let text = desk.say(
         &Line::new("word-round")
             .with("round", round)
-            .with("level", level),
+            .with("level", named),
     );
     flow.put(desk, &text, strong);
     let signs = desk.look.signs;
@@ -120,16 +124,14 @@ fn village(desk: &mut Table<'_>, area: Rect) -> u16 {
     fact(
         desk,
         &mut flow,
-        &format!("{label} {} {farms}/6", bar(farms, 6)),
+        &format!("{label} {} {farms}/{FARMS}", bar(farms, FARMS as u8)),
         low(farms, 2),
         1,
         &line,
     );
     for (at, family) in Family::ALL.into_iter().enumerate() {
         let here = families.contains(family);
-        let line = Line::new("about-family")
-            .with("family", family.to_string())
-            .with("here", here);
+        let line = about_family(family, here, level);
         let sign = if here { signs.full } else { signs.empty };
         let text = format!("{sign} {}", desk.say(&family_name(family)));
         fact(
@@ -246,10 +248,10 @@ fn track(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
         signs.rest.repeat(kiai as usize - filled),
         "!".repeat(over)
     );
-    let role = match total.cmp(&kiai) {
-        core::cmp::Ordering::Less => Role::Text,
-        core::cmp::Ordering::Equal => Role::Good,
-        core::cmp::Ordering::Greater => Role::Bad,
+    let role = match board.reach() {
+        Reach::Below => Role::Text,
+        Reach::Kiai => Role::Good,
+        Reach::Above => Role::Bad,
     };
     let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 2);
     let style = desk.style(role);
@@ -298,13 +300,8 @@ fn about_samurai(desk: &Table<'_>, seat: Seat, board: &SamuraiBoard) -> String {
     let who: Samurai = board.samurai();
     let beast = board.is_beast();
     let mut lines = vec![
-        desk.say(&Line::new("about-talent").with("samurai", who.to_string())),
-        desk.say(
-            &Line::new("about-kiai")
-                .with("kiai", board.kiai_value())
-                .with("samurai", who.to_string())
-                .with("beast", beast),
-        ),
+        desk.say(&about_talent(who)),
+        desk.say(&about_kiai(who, beast)),
         desk.say(
             &Line::new("about-track")
                 .with("total", board.total())
@@ -325,13 +322,9 @@ fn about_samurai(desk: &Table<'_>, seat: Seat, board: &SamuraiBoard) -> String {
         lines.push(desk.say(&line));
     }
     for penalty in board.penalties().into_iter().flatten() {
-        lines.push(about_penalty(desk, penalty));
+        lines.push(desk.say(&about_penalty(penalty)));
     }
     lines.join("\n")
-}
-
-fn about_penalty(desk: &Table<'_>, penalty: Penalty) -> String {
-    desk.say(&Line::new("about-penalty").with("penalty", penalty.to_string()))
 }
 
 /// The raider who has been drawn, with what confronting him would lead to.
@@ -356,19 +349,8 @@ fn in_hand(desk: &mut Table<'_>, area: Rect) {
         text = format!("{} {}", signs.turn, desk.say(&raider(card)));
     }
     let place = flow.put(desk, &text, style);
-    let mut about = vec![desk.say(&raider(card))];
-    if let Some(symbol) = card.face().symbol {
-        about.push(desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string())));
-    }
-    let penalties = card.face().penalties.into_iter().flatten();
-    let penalties: Vec<String> = penalties
-        .map(|penalty| about_penalty(desk, penalty))
-        .collect();
-    about.extend(penalties);
-    if card.face().flames {
-        about.push(desk.word("about-flames"));
-    }
-    desk.hit(place, target, about.join("\n"));
+    let about = desk.say_all(&about_card(card));
+    desk.hit(place, target, about);
     let sight = desk.seen.sight();
     let mores: Vec<(&'static str, Line)> = sides(&sight, holder)
         .into_iter()

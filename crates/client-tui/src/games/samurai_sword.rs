@@ -2,7 +2,7 @@
 
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Role as Side, SamuraiSword};
-use client_core::guide::samurai_sword::{card_name, role_goal};
+use client_core::guide::samurai_sword::{about_card, about_role, card_name, role_goal};
 use client_core::story::Line;
 use client_core::tap::samurai_sword::{Spot, caption, hand_card, targets};
 use game_core::Seat;
@@ -57,13 +57,7 @@ impl Drawn for SamuraiSword {
 
 /// What a card does.
 fn about(desk: &Table<'_>, card: Card) -> String {
-    desk.say(&match card.printed().kind {
-        Kind::Weapon { reach, wounds } => Line::new("about-weapon")
-            .with("card", card_name(card))
-            .with("reach", reach)
-            .with("wounds", wounds),
-        Kind::Property | Kind::Action => Line::new("about-card").with("card", card.printed().name),
-    })
+    desk.say(&about_card(card))
 }
 
 fn kind_role(card: Card) -> Role {
@@ -133,10 +127,7 @@ fn about_player(
 ) -> String {
     let board = desk.seen.view.board();
     let mut lines = vec![desk.say(&Line::new("about-character").with("character", character))];
-    lines.push(desk.say(&match role {
-        Some(role) => Line::new("about-role").with("role", role.to_string()),
-        None => Line::new("about-role-hidden"),
-    }));
+    lines.push(desk.say(&about_role(role)));
     if let Some(me) = desk.seen.seat.filter(|me| *me != seat) {
         lines.push(if board.is_harmless(seat) {
             desk.word("about-harmless")
@@ -164,8 +155,7 @@ fn stats(desk: &mut Table<'_>, area: Rect, seat: Seat) {
             .unwrap_or_default()
     };
     let left = at(board.resilience());
-    let character = board.characters().get(seat.index());
-    let most = character.map_or(left, |who| who.traits().resilience);
+    let most = board.full_resilience(seat);
     let pips = format!(
         "  {}{}",
         signs.full.repeat(left as usize),

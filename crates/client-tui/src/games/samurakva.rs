@@ -1,7 +1,8 @@
 //! The table of Samurakva: everybody's choice, the rows as shelves, the hand as cards.
 
 use ::samurakva::scoring::{points, row_points};
-use ::samurakva::{Artifact, Card, Phase, RowNumber, Samurakva};
+use ::samurakva::{Artifact, Card, RowNumber, Samurakva};
+use client_core::guide::samurakva::about_card;
 use client_core::story::Line;
 use client_core::tap::samurakva::{Spot, lands};
 use game_core::Seat;
@@ -58,10 +59,7 @@ fn cost(desk: &Table<'_>, card: Card) -> i16 {
 }
 
 fn about(desk: &Table<'_>, card: Card) -> String {
-    let line = Line::new("about-card")
-        .with("card", card.number())
-        .with("points", cost(desk, card));
-    desk.say(&line)
+    desk.say(&about_card(card, cost(desk, card)))
 }
 
 /// Everybody's name, points and choice; gives the first free line.
@@ -74,9 +72,7 @@ fn players(desk: &mut Table<'_>, area: Rect) -> u16 {
         let points = desk.say(&Line::new("n-points").with("points", board.total_of(seat)));
         let choice = match board.card_of(seat) {
             Some(card) => format!(" [{}]", card.number()),
-            None if board.phase() == Phase::Choosing && !board.to_act().contains(seat) => {
-                format!(" [{}]", signs.back)
-            }
+            None if board.has_chosen(seat) => format!(" [{}]", signs.back),
             None => String::new(),
         };
         let turn = if board.to_act().contains(seat) {

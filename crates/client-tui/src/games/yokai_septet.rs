@@ -1,6 +1,8 @@
 //! The table of Yokai Septet: the trick, what each side has captured, the hand as cards.
 
+use ::yokai_septet::pocket::{COVERED, OPEN};
 use ::yokai_septet::{Card, Phase, Suit, YokaiSeptet};
+use client_core::guide::yokai_septet::about_card;
 use client_core::story::Line;
 use client_core::story::yokai_septet::{heading, name, names, suit};
 use client_core::tap::Sight;
@@ -70,31 +72,7 @@ fn short(desk: &Table<'_>, card: Card) -> String {
 
 /// What a card is and can do.
 fn about(desk: &Table<'_>, card: Card) -> String {
-    let of = card.suit();
-    let (low, high) = of.ranks();
-    let range = Line::new("about-card")
-        .with("card", name(card))
-        .with("suit", suit(of))
-        .with("low", low)
-        .with("high", high);
-    let mut lines = vec![desk.say(&range)];
-    if card == Card::A {
-        lines.push(desk.word("about-a"));
-    }
-    if card.is_boss() {
-        let boss = if desk.seen.view.board().trump() == Some(of) {
-            Line::new("about-boss-trump")
-        } else {
-            Line::new("about-boss")
-                .with("white", of.white_stars())
-                .with("black", of.black_stars())
-        };
-        lines.push(desk.say(&boss));
-    }
-    if card.is_foil() {
-        lines.push(desk.word("about-foil"));
-    }
-    lines.join("\n")
+    desk.say_all(&about_card(card, desk.seen.view.board().trump()))
 }
 
 /// The round and what is trump; gives the first free line.
@@ -217,7 +195,7 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
         let style = desk.style(role);
         let text = format!("{turn} {}", desk.name(seat));
         desk.put(x, y, wide, &text, style);
-        let place = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
+        let place = leader.map(|leader| config.turn_in_trick(leader, seat));
         let played = place
             .and_then(|place| on_table.get(place))
             .copied();
@@ -237,8 +215,8 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
             let place = Rect::new(x + 2, y + 2, wide.saturating_sub(3), 2);
             desk.paragraph(place, &text, soft);
         }
-        let partner = config.has_teams() && seat != me && config.side(seat) == config.side(me);
-        if partner && desk.seen.seat.is_some() {
+        let partner = desk.seen.seat.and_then(|me| config.partner(me));
+        if partner == Some(seat) {
             let soft = desk.style(Role::Soft);
             let text = desk.word("word-partner");
             desk.paragraph(Rect::new(x + 1, y + 1 + TALL, wide - 1, 1), &text, soft);
@@ -269,7 +247,7 @@ fn face(desk: &mut Table<'_>, place: Rect, card: Card, takes: bool, number: usiz
 /// The rows of the two-player form, and the trick between them.
 fn pocket(desk: &mut Table<'_>, area: Rect) {
     let me = desk.seen.seat.unwrap_or(Seat(0));
-    let other = Seat(1 - me.0.min(1));
+    let other = desk.seen.view.board().config().ahead(me, 1);
     let trick: Vec<Card> = desk.seen.view.board().table().to_vec();
     one_row(desk, Rect::new(area.x, area.y, area.width, 2), other);
     let y = area.y + 2;
@@ -292,7 +270,7 @@ fn one_row(desk: &mut Table<'_>, area: Rect, seat: Seat) {
         let shift = u16::from(!is_open) * 2;
         let mut x = area.x + indent + 2 - shift;
         let mut at = 0;
-        let cards = if is_open { 7 } else { 8 };
+        let cards = if is_open { OPEN } else { COVERED };
         while at < cards {
             let place = RowPlace { seat, at, is_open };
             let area = Rect::new(x, area.y + line, CARD - 1, 1);

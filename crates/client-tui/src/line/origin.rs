@@ -53,6 +53,17 @@ impl Origin {
         Some((Origin { secure, host }, path))
     }
 
+    /// How it stands in a link: the usual port is not named.
+    pub(super) fn link(&self) -> String {
+        let (scheme, port) = if self.secure {
+            ("https", ":443")
+        } else {
+            ("http", ":80")
+        };
+        let host = self.host.strip_suffix(port);
+        format!("{scheme}://{}", host.unwrap_or(&self.host))
+    }
+
     /// Its name without the port and without the brackets of an IPv6 address.
     fn name(&self) -> &str {
         let name = self.host.rsplit_once(':');

@@ -118,8 +118,8 @@ impl Own {
     }
 
     fn tell(&self, message: &ServerMessage) {
-        if let Ok(text) = serde_json::to_string(message) {
-            let _ = self.inputs.send(Input::Heard(text));
-        }
+        let text = serde_json::to_string(message).expect("a message is plain data");
+        // Nobody listens any more once the person has left.
+        let _ = self.inputs.send(Input::Heard(text));
     }
 }

@@ -46,6 +46,12 @@ impl Address {
         Some(Address { origin, code })
     }
 
+    /// The link by which others come to the table.
+    pub fn link(&self) -> String {
+        let Address { origin, code } = self;
+        format!("{}/t/{code}", origin.link())
+    }
+
     /// A table by its code on a server, `http://host:port`.
     pub fn at(server: &str, code: TableCode) -> Option<Address> {
         let (origin, _) = Origin::read(server)?;
@@ -64,9 +70,13 @@ pub struct Guest {
 
 impl Guest {
     /// The cookie; a new one if there is none yet, or if the server says that it knows the old one no more. Any
-    /// other trouble is no reason to become somebody else.
-    fn cookie(&self, origin: &Origin) -> io::Result<String> {
-        let known = std::fs::read_to_string(&self.file).unwrap_or_default();
+    /// other trouble, a file that cannot be read included, is no reason to become somebody else.
+    pub(super) fn cookie(&self, origin: &Origin) -> io::Result<String> {
+        let known = match std::fs::read_to_string(&self.file) {
+            Ok(known) => known,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(error),
+        };
         if !known.is_empty() {
             let answer = http::ask(origin, "/api/session", &known, None)?;
             match answer.status {
@@ -221,9 +231,10 @@ impl Call {
     }
 
     fn say(&mut self, message: &ClientMessage) {
-        let (Some(socket), Ok(text)) = (&mut self.socket, serde_json::to_string(message)) else {
+        let Some(socket) = &mut self.socket else {
             return;
         };
+        let text = serde_json::to_string(message).expect("a message is plain data");
         if socket.send(Message::text(text)).is_err() {
             self.broken();
         }

@@ -21,6 +21,8 @@ pub enum Word {
     Rules,
     /// Who sits at the table and who looks on.
     Table,
+    /// What is played, and what the host may change of it.
+    Options,
     /// Say something to everybody.
     Say,
     /// Take the last move back.
@@ -31,7 +33,7 @@ pub enum Word {
 
 impl Word {
     /// Every command, in the order of the help.
-    pub const ALL: [Word; 10] = [
+    pub const ALL: [Word; 11] = [
         Word::Help,
         Word::State,
         Word::List,
@@ -39,6 +41,7 @@ impl Word {
         Word::Log,
         Word::Rules,
         Word::Table,
+        Word::Options,
         Word::Say,
         Word::Undo,
         Word::Quit,
@@ -54,6 +57,7 @@ impl Word {
             Word::Log => "log",
             Word::Rules => "rules",
             Word::Table => "table",
+            Word::Options => "options",
             Word::Say => "say",
             Word::Undo => "undo",
             Word::Quit => "quit",
@@ -70,6 +74,7 @@ impl Word {
             Word::Log => "tui-word-log",
             Word::Rules => "tui-word-rules",
             Word::Table => "tui-word-table",
+            Word::Options => "tui-word-options",
             Word::Say => "tui-word-say",
             Word::Undo => "tui-word-undo",
             Word::Quit => "tui-word-quit",
@@ -124,18 +129,10 @@ pub fn choose(line: &str, labels: &[String]) -> Asked {
             .map(|(at, _)| at)
             .collect()
     };
-    let words: Vec<&str> = wanted.split(' ').collect();
-    let has_words = |label: &str| {
-        let mut own: Vec<&str> = label.split(' ').collect();
-        words.iter().all(|word| {
-            let place = own.iter().position(|own| own.starts_with(word));
-            place.map(|place| own.remove(place)).is_some()
-        })
-    };
     let ways: [&dyn Fn(&str) -> bool; 3] = [
         &|label| label == wanted,
         &|label| label.starts_with(&wanted),
-        &has_words,
+        &|label| has_words(label, &wanted),
     ];
     if wanted.is_empty() {
         return Asked::None;
@@ -151,8 +148,17 @@ pub fn choose(line: &str, labels: &[String]) -> Asked {
     Asked::None
 }
 
+/// Whether each of these words begins a word of its own in a label.
+pub(super) fn has_words(label: &str, wanted: &str) -> bool {
+    let mut own: Vec<&str> = label.split(' ').collect();
+    wanted.split(' ').all(|word| {
+        let place = own.iter().position(|own| own.starts_with(word));
+        place.map(|place| own.remove(place)).is_some()
+    })
+}
+
 /// Small letters, single spaces, no punctuation at the ends of words.
-fn normal(text: &str) -> String {
+pub(super) fn normal(text: &str) -> String {
     let words = text.split_whitespace().map(|word| {
         word.trim_matches(|sign: char| !sign.is_alphanumeric())
             .to_lowercase()

@@ -1,6 +1,6 @@
 //! The table around the match: before it, after it, and what people say or want of each other.
 
-use std::io::{self, Write};
+use std::io;
 
 use client_core::room::Link;
 use client_core::tap::Taps;
@@ -10,18 +10,19 @@ use super::answer::{Asked, Word, choose, command};
 use super::session::{Ending, Next, Session, Typed};
 use super::told;
 use crate::lobby;
+use crate::options::Options;
 use crate::seen::{self, Seen};
 use crate::talk::{self, Voice};
 use crate::words::t;
 
-impl<G: Taps, W: Write> Session<'_, G, W> {
+impl<G: Taps> Session<'_, G> {
     /// Before a match: who sits where, and what can be done about it.
     pub(super) fn wait_for_the_match(&mut self) -> io::Result<Next> {
         let room = self.client.room();
         if room.link() != Link::Live || self.is_pending() {
             return Ok(Next::GoOn);
         }
-        let told = lobby::told(room, self.story);
+        let told = lobby::told(&self.client, self.story);
         self.at_the_table(told)
     }
 
@@ -69,7 +70,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
         if choices.is_empty() && !self.typed {
             return Ok(Next::GoOn);
         }
-        let line = match self.line() {
+        let line = match self.line(&|| labels.clone()) {
             Typed::Line(line) => line,
             Typed::End => return Ok(Next::Leave),
             Typed::Nothing => return Ok(Next::GoOn),
@@ -82,6 +83,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
             }
             (Some((Word::Say, what)), _) => self.speak(what)?,
             (Some((Word::Table, what)), _) => self.about_the_table(what)?,
+            (Some((Word::Options, words)), _) => self.change_options(words)?,
             (Some((word @ (Word::State | Word::Why | Word::Log), rest)), _) => {
                 self.tell_beside(word, rest)?;
             }
@@ -113,9 +115,33 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
         if let Asked::One(at) = choose(what, &labels) {
             return self.carry_out(choices[at].0.clone());
         }
-        let told = lobby::told(self.client.room(), self.story);
+        let told = lobby::told(&self.client, self.story);
         self.say_all(told)?;
         self.say_all(numbered(&labels))
+    }
+
+    /// The options of the match: what there is to choose from, or what the host chooses.
+    pub(super) fn change_options(&mut self, words: &str) -> io::Result<()> {
+        let Some(info) = self.client.room().info() else {
+            return Ok(());
+        };
+        let options = Options::read(info.game, &info.config);
+        if words.is_empty() {
+            let told = options.told(self.story);
+            self.say_all(told)?;
+            return self.say(&t(self.story, "tui-options-how"));
+        }
+        // What is not an option is told by the server, which knows them all.
+        let known = options.with(words).words();
+        let unknown = words
+            .split_whitespace()
+            .filter(|word| !Options::knows(info.game, word));
+        let config: Vec<&str> = [known.as_str()]
+            .into_iter()
+            .chain(unknown)
+            .collect();
+        let config = config.join(" ").trim().to_owned();
+        self.command(Command::Options { config })
     }
 
     /// Says something to everybody: a phrase by its number or its words, or a line where that is allowed.
@@ -142,7 +168,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
             self.say_all([wish.clone(), format!("1. {agree}"), format!("2. {refuse}")])?;
             self.wish = Some(wish);
         }
-        let line = match self.line() {
+        let line = match self.line(&|| answers.to_vec()) {
             Typed::Line(line) => line,
             Typed::End => return Ok(Next::Leave),
             Typed::Nothing => return Ok(Next::GoOn),

@@ -1,30 +1,28 @@
 //! Which game to play, or which saved match to go on with, as numbered lines.
 
-use std::io::{self, Write};
-use std::sync::mpsc::Receiver;
+use std::io;
+use std::time::Duration;
 
 use catalog::GameId;
 use client_core::story::Story;
 use protocol::Phase;
 
 use super::answer::{Asked, Word, choose, command};
-use super::session::Given;
+use super::complete::{Offers, complete};
+use super::console::{Complete, Console, Given};
 use super::told;
 use crate::app::kept_line;
-use crate::draw::{Chosen, shown};
+use crate::draw::Chosen;
 use crate::local::Kept;
 use crate::words::t;
 
 /// How many saved matches are offered.
 const MOST: usize = 9;
+/// How long the keys are listened to at a time; nothing else happens meanwhile.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Asks until something is chosen; who says nothing more leaves.
-pub fn menu(
-    story: &Story,
-    kept: &[Kept],
-    lines: &Receiver<Given>,
-    mut out: impl Write,
-) -> io::Result<Chosen> {
+pub fn menu(story: &Story, kept: &[Kept], console: &mut dyn Console) -> io::Result<Chosen> {
     let games = GameId::ALL.iter().map(|game| {
         let (kind, facts) = story.about(*game);
         let label = format!("{}. {kind} {facts}", story.game(*game));
@@ -44,22 +42,45 @@ pub fn menu(
         .iter()
         .map(|(_, label)| label.clone())
         .collect();
+    // A name is enough; what follows it in a label only explains.
+    let name = |chosen: &Chosen| match chosen {
+        Chosen::New(game) => Some(story.game(*game)),
+        Chosen::Resume(code) => Some(code.to_string()),
+        Chosen::Leave => None,
+    };
+    let names: Vec<String> = choices
+        .iter()
+        .filter_map(|(chosen, _)| name(chosen))
+        .collect();
+    let complete = |typed: &str| {
+        let offers = Offers {
+            choices: names.clone(),
+            ..Offers::default()
+        };
+        complete(story, typed, &offers)
+    };
+    let offered: Vec<String> = [t(story, "ui-welcome")]
+        .into_iter()
+        .chain(
+            labels
+                .iter()
+                .zip(1..)
+                .map(|(label, number)| format!("{number}. {label}")),
+        )
+        .collect();
     loop {
-        writeln!(out, "{}", shown(&t(story, "ui-welcome")))?;
-        for (label, number) in labels.iter().zip(1..) {
-            writeln!(out, "{number}. {}", shown(label))?;
-        }
-        out.flush()?;
-        let Ok(Given::Line(line)) = lines.recv() else {
-            return Ok(Chosen::Leave);
+        console.say(&offered)?;
+        let line = match wait(console, &complete) {
+            Given::Line(line) => line,
+            Given::End => return Ok(Chosen::Leave),
         };
         match command(story, &line) {
             Some((Word::Quit, _)) => return Ok(Chosen::Leave),
-            Some((Word::Help, _)) => tell(&mut out, told::help(story))?,
+            Some((Word::Help, _)) => console.say(&told::help(story))?,
             Some((Word::Rules, term)) => {
                 for game in GameId::ALL {
-                    tell(&mut out, [story.game(*game)])?;
-                    tell(&mut out, told::rules_about(story, *game, term))?;
+                    console.say(&[story.game(*game)])?;
+                    console.say(&told::rules_about(story, *game, term))?;
                 }
             }
             _ => {}
@@ -70,8 +91,11 @@ pub fn menu(
     }
 }
 
-fn tell(out: &mut impl Write, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
-    lines
-        .into_iter()
-        .try_for_each(|line| writeln!(out, "{}", shown(&line)))
+/// What is typed, however long it takes.
+fn wait(console: &mut dyn Console, complete: Complete<'_>) -> Given {
+    loop {
+        if let Some(given) = console.line(PATIENCE, complete) {
+            return given;
+        }
+    }
 }

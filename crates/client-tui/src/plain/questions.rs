@@ -1,6 +1,6 @@
 //! Questions of a match, what a line answers them, and the words that are understood beside.
 
-use std::io::{self, Write};
+use std::io;
 
 use client_core::story::Line;
 use client_core::tap::{Taps, Then};
@@ -8,12 +8,12 @@ use game_core::Ruling;
 use protocol::Command;
 
 use super::answer::{Asked, Word, choose, command};
-use super::session::{LATEST, MOST, Next, Session};
+use super::session::{LATEST, MOST, Next, Session, yes_or_no};
 use super::told;
 use crate::seen::{self, Seen};
 use crate::words::t;
 
-impl<G: Taps, W: Write> Session<'_, G, W> {
+impl<G: Taps> Session<'_, G> {
     pub(super) fn ask(&mut self, seen: &Seen<G>) -> io::Result<()> {
         self.waited = None;
         self.doubted = None;
@@ -27,12 +27,12 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
     }
 
     fn offer(&mut self, seen: &Seen<G>, all: bool) -> io::Result<()> {
-        let choices = seen.choices(self.story);
-        if choices.len() > MOST && !all {
-            let line = Line::new("tui-many").with("count", choices.len());
+        let offers = seen.offers(self.story);
+        if offers.len() > MOST && !all {
+            let line = Line::new("tui-many").with("count", offers.len());
             return self.say(&self.story.say_common(&line));
         }
-        let lines: Vec<String> = numbered(&choices, 0..choices.len());
+        let lines: Vec<String> = numbered(&offers, 0..offers.len());
         self.say_all(lines)
     }
 
@@ -60,7 +60,8 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
             }
             (Asked::Several(found), _) => {
                 self.say(&t(self.story, "tui-several"))?;
-                let lines = numbered(&choices, found.into_iter().take(MOST));
+                let offers = seen.offers(self.story);
+                let lines = numbered(&offers, found.into_iter().take(MOST));
                 self.say_all(lines)?;
             }
             (Asked::None, Err(_)) => {
@@ -79,7 +80,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
         action: G::Action,
         question: String,
     ) -> io::Result<Next> {
-        let answers = [t(self.story, "ui-yes"), t(self.story, "ui-no")];
+        let answers = yes_or_no(self.story);
         match (command(self.story, line), choose(line, &answers)) {
             (Some((word @ (Word::Quit | Word::Undo), rest)), _) => self.obey(seen, word, rest),
             (Some((word, rest)), _) => {
@@ -96,7 +97,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
     }
 
     fn doubt(&mut self, action: G::Action, question: String) -> io::Result<()> {
-        let (yes, no) = (t(self.story, "ui-yes"), t(self.story, "ui-no"));
+        let [yes, no] = yes_or_no(self.story);
         self.say_all([question.clone(), format!("1. {yes}"), format!("2. {no}")])?;
         self.doubted = Some((action, question));
         Ok(())
@@ -136,11 +137,12 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
         match word {
             Word::Quit => return Ok(Next::Leave),
             Word::Help => self.say_all(told::help(self.story))?,
-            Word::State => self.say_all(seen.position(self.story))?,
+            Word::State => self.say_all(seen.everything(self.story))?,
             Word::List => self.offer(seen, true)?,
             Word::Why => self.explain(seen, rest)?,
             Word::Rules => self.say_all(told::rules_about(self.story, self.game, rest))?,
             Word::Table => self.about_the_table(rest)?,
+            Word::Options => self.change_options(rest)?,
             Word::Say => self.speak(rest)?,
             Word::Log => {
                 let log = seen::log::<G>(self.client.room(), self.story, &seen.names);
@@ -164,11 +166,7 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
 
     /// Why something cannot be done: what is named, or what was refused last.
     fn explain(&mut self, seen: &Seen<G>, what: &str) -> io::Result<()> {
-        let choices = seen.choices(self.story);
-        let labels: Vec<String> = choices
-            .iter()
-            .map(|(_, label)| label.clone())
-            .collect();
+        let labels = seen.labels(self.story);
         if what.is_empty() {
             let last = self.refused.clone();
             return self.say(&last.unwrap_or_else(|| t(self.story, "tui-why-nothing")));
@@ -194,9 +192,9 @@ impl<G: Taps, W: Write> Session<'_, G, W> {
     }
 }
 
-fn numbered<A>(choices: &[(A, String)], which: impl IntoIterator<Item = usize>) -> Vec<String> {
+fn numbered(offers: &[String], which: impl IntoIterator<Item = usize>) -> Vec<String> {
     which
         .into_iter()
-        .filter_map(|at| Some(format!("{}. {}", at + 1, choices.get(at)?.1)))
+        .filter_map(|at| Some(format!("{}. {}", at + 1, offers.get(at)?)))
         .collect()
 }

@@ -1,8 +1,7 @@
 //! A match in lines of text, from the first line to the last.
 
-use std::io::{self, Write};
+use std::io;
 use std::marker::PhantomData;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use catalog::GameId;
@@ -12,8 +11,11 @@ use client_core::story::{Line, Story};
 use client_core::tap::{Choosing, Taps};
 use protocol::{ClientMessage, Command};
 
+use super::complete::{Offers, complete};
+use super::console::{Console, Given};
 use crate::client::{Client, Gone};
 use crate::lobby::{self, Wish};
+use crate::rules;
 use crate::seen::{self, Seen};
 use crate::talk;
 use crate::words::t;
@@ -27,15 +29,6 @@ pub(super) const MOST: usize = 24;
 /// How many lines of the log are told without a number.
 pub(super) const LATEST: usize = 12;
 
-/// What a person gives.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Given {
-    /// A line.
-    Line(String),
-    /// Nothing more will come.
-    End,
-}
-
 /// How a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -48,12 +41,11 @@ pub enum Ending {
 }
 
 /// A match in lines of text.
-pub struct Session<'a, G: Taps, W> {
+pub struct Session<'a, G: Taps> {
     /// Who speaks.
     pub(super) story: &'a Story,
     pub(super) client: Client,
-    lines: Receiver<Given>,
-    out: W,
+    console: &'a mut dyn Console,
     /// Whether answers are typed now, and not written before.
     pub(super) typed: bool,
     /// The question that was last put.
@@ -88,21 +80,19 @@ pub(super) enum Next {
     Leave,
 }
 
-impl<'a, G: Taps, W: Write> Session<'a, G, W> {
+impl<'a, G: Taps> Session<'a, G> {
     /// A session; `typed` if a person sits at the keys, so that commands are answered at any time.
     pub fn new(
         story: &'a Story,
         client: Client,
         game: GameId,
-        lines: Receiver<Given>,
-        out: W,
+        console: &'a mut dyn Console,
         typed: bool,
-    ) -> Session<'a, G, W> {
+    ) -> Session<'a, G> {
         Session {
             story,
             client,
-            lines,
-            out,
+            console,
             typed,
             asked: None,
             doubted: None,
@@ -167,19 +157,37 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
         if !is_asked && !self.typed {
             return Ok(Next::GoOn);
         }
-        match self.line() {
+        let is_doubted = self.doubted.is_some();
+        let choices = || {
+            if is_doubted {
+                yes_or_no(self.story).to_vec()
+            } else {
+                seen.labels(self.story)
+            }
+        };
+        match self.line(&choices) {
             Typed::Line(line) => self.answer(seen, line.trim()),
             Typed::Nothing => Ok(Next::GoOn),
             Typed::End => Ok(Next::Leave),
         }
     }
 
-    /// What is typed, if anything is within a moment.
-    pub(super) fn line(&self) -> Typed {
-        match self.lines.recv_timeout(TURN) {
-            Ok(Given::Line(line)) => Typed::Line(line),
-            Ok(Given::End) | Err(RecvTimeoutError::Disconnected) => Typed::End,
-            Err(RecvTimeoutError::Timeout) => Typed::Nothing,
+    /// What is typed, if anything is within a moment; any of these choices can be named.
+    pub(super) fn line(&mut self, choices: &dyn Fn() -> Vec<String>) -> Typed {
+        let (story, client, game) = (self.story, &self.client, self.game);
+        let offers = |typed: &str| {
+            let offers = Offers {
+                choices: choices(),
+                table: lobby::labels(client, story),
+                headings: rules::headings(story.lang(), game),
+                phrases: talk::phrases(story),
+            };
+            complete(story, typed, &offers)
+        };
+        match self.console.line(TURN, &offers) {
+            Some(Given::Line(line)) => Typed::Line(line),
+            Some(Given::End) => Typed::End,
+            None => Typed::Nothing,
         }
     }
 
@@ -201,6 +209,8 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
                 self.client.say(ClientMessage::Say { what });
                 Ok(())
             }
+            Wish::Options => self.change_options(""),
+            Wish::Mute(guest) => self.client.mute(guest),
         }
     }
 
@@ -300,7 +310,7 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
         let log = seen::log::<G>(self.client.room(), self.story, &seen.names);
         let latest = log.len().saturating_sub(LATEST);
         self.say_all(log.into_iter().skip(latest))?;
-        self.say_all(seen.position(self.story))
+        self.say_all(seen.everything(self.story))
     }
 
     /// Says who is waited for, once, if it takes a while.
@@ -309,7 +319,9 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
             Some(game) if self.typed => game.waits_for.iter().collect(),
             _ => return Ok(()),
         };
-        let line = Line::new("ui-waiting-for").with("who", waits);
+        let line = Line::new("ui-waiting-for")
+            .with("count", waits.len())
+            .with("who", waits);
         let text = self.story.say::<G>(&line, &seen.names);
         match &mut self.waited {
             Some((known, since, is_told)) if *known == text => {
@@ -327,10 +339,8 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
     }
 
     pub(super) fn say_all(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
-        for line in lines {
-            writeln!(self.out, "{}", spoken(&line))?;
-        }
-        self.out.flush()
+        let lines: Vec<String> = lines.into_iter().collect();
+        self.console.say(&lines)
     }
 
     pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
@@ -338,12 +348,7 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
     }
 }
 
-/// Spaces that do not break mean nothing to a program that reads or speaks lines. What others wrote must not move the
-/// cursor or change colours.
-fn spoken(line: &str) -> String {
-    let is_safe = |sign: &char| !sign.is_control() || *sign == '\n';
-    line.replace(['\u{a0}', '\u{202f}'], " ")
-        .chars()
-        .filter(is_safe)
-        .collect()
+/// How a question that is put twice is answered.
+pub(super) fn yes_or_no(story: &Story) -> [String; 2] {
+    ["ui-yes", "ui-no"].map(|id| t(story, id))
 }

@@ -12,7 +12,7 @@ use client_tui::Level;
 use client_tui::client::{Client, ShortNotes};
 use client_tui::line::{Tempo, connect};
 use client_tui::local::{Folder, LocalTable, Wanted};
-use client_tui::plain::{Ending, Given, Session};
+use client_tui::plain::{Ending, Given, Script, Session};
 use client_tui::words::story;
 use protocol::Phase;
 
@@ -48,8 +48,9 @@ fn told(
         Box::<ShortNotes>::default(),
     );
     let mut out = Vec::new();
+    let mut script = Script::new(lines, &mut out);
     let ending = with_game!(game, G => {
-        Session::<G, _>::new(story, client, game, lines, &mut out, false).run().unwrap()
+        Session::<G>::new(story, client, game, &mut script, false).run().unwrap()
     });
     (ending, String::from_utf8(out).unwrap())
 }
@@ -129,6 +130,80 @@ fn a_script_that_ends_leaves_the_match_where_it_was() {
         chosen(&text),
         "what was confirmed is still there: {again}"
     );
+}
+
+/// Where this stands in a text, and the rest of its line.
+fn after<'a>(text: &'a str, start: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(start)?;
+    rest.lines().next()
+}
+
+#[test]
+fn what_a_card_would_do_stands_beside_it() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let story = story(Lang::En);
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let (_, text) = told(&story, table, []);
+    let ends: Vec<u8> = (1..=4)
+        .map(|row| {
+            let cards = after(&text, &format!("Row {row}: ")).unwrap();
+            cards.parse().unwrap()
+        })
+        .collect();
+    let mut looked = 0;
+    for line in text.lines() {
+        let Some((_, offer)) = line.split_once(". Choose the ") else {
+            continue;
+        };
+        let (card, outlook) = offer.split_once(' ').expect("an outlook");
+        let card: u8 = card.parse().unwrap();
+        let nearest = (0..4)
+            .filter(|row| ends[*row] < card)
+            .max_by_key(|row| ends[*row]);
+        let expected = match nearest {
+            Some(row) => format!("(goes to row {} as things stand)", row + 1),
+            None => "(too low for every row)".to_owned(),
+        };
+        assert_eq!(outlook, expected, "{text}");
+        looked += 1;
+    }
+    assert_eq!(looked, 10, "{text}");
+}
+
+#[test]
+fn the_state_of_samurai_sword_tells_of_everybody_what_is_known() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let story = story(Lang::En);
+    let game: GameId = "samurai-sword".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=5")).unwrap();
+    let (_, text) = told(&story, table, ["state".to_owned()]);
+    let (_, state) = text
+        .rsplit_once("turn. Deck: ")
+        .expect("the state");
+    let known: Vec<&str> = state
+        .lines()
+        .filter(|line| !line.contains("resilience") && line.contains(": "))
+        .filter(|line| {
+            line.contains("Difficulty") || line.contains("Harmless") || line.starts_with("You: ")
+        })
+        .collect();
+    assert_eq!(known.len(), 5, "{text}");
+    let own = known
+        .iter()
+        .find(|line| line.starts_with("You: "))
+        .unwrap();
+    assert!(
+        !own.contains("secret") && !own.contains("Difficulty"),
+        "{own}"
+    );
+    let secret = known
+        .iter()
+        .filter(|line| line.contains("role secret"));
+    let shogun = own.contains("Shogun");
+    assert_eq!(secret.count(), if shogun { 4 } else { 3 }, "{known:?}");
 }
 
 #[test]
@@ -227,8 +302,9 @@ fn somebody_at_the_keys_plays_again_and_says_something() {
         Box::<ShortNotes>::default(),
     );
     let story = story(Lang::En);
+    let mut script = Script::new(lines, page.clone());
     let ending = with_game!(game, G => {
-        Session::<G, _>::new(&story, client, game, lines, page.clone(), true).run().unwrap()
+        Session::<G>::new(&story, client, game, &mut script, true).run().unwrap()
     });
     person.join().unwrap();
     let text = page.text();

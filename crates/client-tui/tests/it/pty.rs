@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 
 use client_core::story::Lang;
 use client_tui::Level;
-use client_tui::app::{self, Request, What};
-use client_tui::draw::{Look, Tui, Wish};
+use client_tui::app::{self, Beginning, Request, What};
+use client_tui::draw::{Depth, Look, Tui, Wish};
 use client_tui::local::Folder;
+use game_core::Seat;
 use protocol::Phase;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
@@ -183,6 +184,127 @@ fn child_that_plays() {
 #[ignore = "run by another test, on a terminal of its own"]
 fn child_with_a_menu() {
     assert_eq!(app::run(&request(What::Menu, Wish::default())), Ok(true));
+}
+
+#[test]
+#[ignore = "run by another test, on a terminal of its own"]
+fn child_with_plain_lines() {
+    let plain = Request {
+        plain: true,
+        ..request(What::Menu, Wish::default())
+    };
+    assert_eq!(app::run(&plain), Ok(true));
+}
+
+/// Names the wish of a child that watches, in a word.
+const WISH: &str = "ZASHIKI_TEST_WISH";
+
+#[test]
+#[ignore = "run by another test, on a terminal of its own"]
+fn child_that_watches() {
+    let record = include_str!("../../../client-core/test_data/samurakva.txt");
+    let wish = match std::env::var(WISH).as_deref() {
+        Ok("ascii") => Wish {
+            ascii: true,
+            ..Wish::default()
+        },
+        Ok("light") => Wish {
+            light: Some(true),
+            depth: Some(Depth::Many),
+            ..Wish::default()
+        },
+        _ => Wish::default(),
+    };
+    let from = Beginning {
+        actions: 3,
+        seat: Some(Seat(1)),
+    };
+    assert_eq!(app::watch(Lang::En, record, from, wish), Ok(()));
+}
+
+/// What is written while a record is watched.
+fn watched(wish: &str, variables: &[(&str, &str)]) -> String {
+    let place = Place::new();
+    let variables = [variables, &[(WISH, wish), ("LC_ALL", "C.UTF-8")]].concat();
+    let mut pty = Pty::run("pty::child_that_watches", &place, &variables);
+    pty.wait_for(ENTERED);
+    pty.wait_for("Arrows");
+    pty.send("q");
+    let (status, usual, text) = pty.end();
+    assert!(status.success() && usual, "{text:?}");
+    text
+}
+
+#[test]
+fn a_record_is_watched_with_the_signs_and_colours_that_are_wished() {
+    let usual = watched("", &[]);
+    assert!(usual.contains('╭') && usual.contains("38;2;"), "{usual:?}");
+    assert!(usual.contains("After action 3 of "), "{usual:?}");
+    assert!(usual.contains("Player 2. Arrows"), "from a seat: {usual:?}");
+    let ascii = watched("ascii", &[]);
+    assert!(!ascii.contains('╭') && ascii.contains('+'), "{ascii:?}");
+    let light = watched("light", &[]);
+    assert!(
+        !light.contains("38;2;") && light.contains("38;5;"),
+        "{light:?}"
+    );
+    assert!(
+        !light.contains("]11;?"),
+        "it is not asked what was said: {light:?}"
+    );
+    let none = watched("", &[("NO_COLOR", "1")]);
+    let coloured = ["38;2;", "38;5;", "\x1b[3"].iter();
+    let coloured: Vec<_> = coloured
+        .filter(|code| none.contains(**code))
+        .collect();
+    assert!(coloured.is_empty(), "{coloured:?} {none:?}");
+}
+
+#[test]
+fn tab_completes_an_answer_in_plain_lines() {
+    let place = Place::new();
+    let mut pty = Pty::run("pty::child_with_plain_lines", &place, &[]);
+    pty.wait_for("4. ");
+    assert!(!pty.is_usual(), "keys come one by one");
+    pty.send("samurak\t");
+    pty.wait_for("\x1b[KSamurakva");
+    pty.send("\r");
+    pty.wait_for("You hold ");
+    pty.wait_for("10. Choose the ");
+    pty.send("cho\t");
+    pty.wait_for("\x1b[KChoose the ");
+    let before = pty.seen.len();
+    pty.send("\t");
+    pty.wait_for("\r\n\r\x1b[KChoose the ");
+    let shown = pty.seen[before..].lines();
+    let shown = shown.filter(|line| line.contains("Choose the "));
+    assert!(
+        shown.count() >= 10,
+        "ten cards to choose from: {:?}",
+        pty.seen
+    );
+    pty.send("\x15sta\t\r");
+    pty.wait_for("\x1b[Kstate\r\n");
+    pty.send("\x04");
+    let (status, usual, text) = pty.end();
+    assert!(status.success() && usual, "{text:?}");
+    assert!(text.contains("zashiki play --resume"), "{text:?}");
+    assert!(!text.contains(ENTERED), "nothing is drawn: {text:?}");
+}
+
+#[test]
+fn a_terminal_that_cannot_edit_lines_gives_them_as_they_are() {
+    let place = Place::new();
+    let child = "pty::child_with_plain_lines";
+    let mut pty = Pty::run(child, &place, &[("TERM", "dumb")]);
+    pty.wait_for("4. ");
+    assert!(pty.is_usual());
+    pty.send("samurakva\n");
+    pty.wait_for("10. Choose the ");
+    pty.send("quit\n");
+    let (status, _, text) = pty.end();
+    assert!(status.success(), "{text:?}");
+    assert!(!text.contains("\x1b["), "{text:?}");
 }
 
 #[test]

@@ -117,9 +117,8 @@ pub(crate) fn found(table: &NewTable, names: &[String]) -> TableCode {
         guest: guest(),
         names,
     };
-    if let Ok(text) = serde_json::to_string(&founding) {
-        prefs::keep_here(&format!("found-{code}"), &text);
-    }
+    let text = serde_json::to_string(&founding).expect("how a table begins is plain data");
+    prefs::keep_here(&format!("found-{code}"), &text);
     prepare();
     code
 }

@@ -13,31 +13,31 @@ use crate::route::Route;
 
 /// Where a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum TableAt {
     /// On the server that gave out this page.
     Server(TableCode),
     /// On this device.
     Here(TableCode),
 }
 
-impl Place {
+impl TableAt {
     /// The table's name.
     pub(crate) fn code(self) -> TableCode {
         match self {
-            Place::Server(code) | Place::Here(code) => code,
+            TableAt::Server(code) | TableAt::Here(code) => code,
         }
     }
 
     /// Whether it is on this device.
     pub(crate) fn is_here(self) -> bool {
-        matches!(self, Place::Here(_))
+        matches!(self, TableAt::Here(_))
     }
 
     /// Its page.
     pub(crate) fn route(self) -> Route {
         match self {
-            Place::Server(code) => Route::Table(code),
-            Place::Here(code) => Route::Here(code),
+            TableAt::Server(code) => Route::Table(code),
+            TableAt::Here(code) => Route::Here(code),
         }
     }
 }
@@ -66,14 +66,14 @@ pub(crate) enum Line {
 impl Line {
     /// A line to a table; `news` is told what happens to it. Nobody named is whoever this browser is.
     pub(crate) fn open(
-        place: Place,
+        place: TableAt,
         guest: Option<String>,
         news: impl Fn(News) + 'static,
     ) -> Option<Line> {
         let news: here::Tells = Rc::new(news);
         match place {
-            Place::Server(code) => socket(code, news).map(Line::Socket),
-            Place::Here(code) => Some(Line::Here(here::Line::open(code, guest, news))),
+            TableAt::Server(code) => socket(code, news).map(Line::Socket),
+            TableAt::Here(code) => Some(Line::Here(here::Line::open(code, guest, news))),
         }
     }
 

@@ -12,11 +12,11 @@ use leptos::prelude::*;
 use protocol::{ClientMessage, Command, Failure, GuestId, Hex32, Key, MatchId, Saying, TableCode};
 use serde_json::Map;
 
-use crate::net::line::{Line, News, Place};
+use crate::net::line::{Line, News, TableAt};
 use crate::prefs;
 
 /// What a page wants to hear of: everything but the line's own business.
-pub(crate) type Heard = Rc<dyn Fn(Effect)>;
+pub(crate) type OnEffect = Rc<dyn Fn(Effect)>;
 
 /// A connection to a table, shared by the parts of its page.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ pub(crate) struct Seated {
     /// The match, its era and the seat of this tab's last action.
     pub acted: RwSignal<Option<Acted>>,
     /// Where the table is.
-    pub place: Place,
+    pub place: TableAt,
     /// Whether the table is open in another tab of this browser.
     pub elsewhere: RwSignal<bool>,
     /// Whether nothing more can be kept on this device.
@@ -50,7 +50,7 @@ struct Wire {
     line: Option<Line>,
     /// A page that is left needs no line.
     gone: bool,
-    heard: Heard,
+    heard: OnEffect,
     /// What was last noted for a deal.
     noted: Option<(MatchId, Noted)>,
     /// How long bots were told to pause on this connection.
@@ -59,7 +59,7 @@ struct Wire {
 
 impl Seated {
     /// Connects; what happens is told to `heard` after the model knows it.
-    pub(crate) fn connect(place: Place, guest: Option<GuestId>, heard: Heard) -> Seated {
+    pub(crate) fn connect(place: TableAt, guest: Option<GuestId>, heard: OnEffect) -> Seated {
         let wire = Wire {
             guest,
             line: None,
@@ -150,7 +150,7 @@ impl Seated {
 
     /// Connects once more, under the name that the server knows now.
     pub(crate) fn reconnect(self) {
-        self.carry_out(Effect::Close);
+        self.perform(Effect::Close);
     }
 
     fn listen_to_the_network(self) {
@@ -271,11 +271,11 @@ impl Seated {
             self.late.set(false);
         }
         for effect in effects {
-            self.carry_out(effect);
+            self.perform(effect);
         }
     }
 
-    fn carry_out(self, effect: Effect) {
+    fn perform(self, effect: Effect) {
         match effect {
             Effect::OpenAfter(pause) => {
                 set_timeout(move || self.open(), Duration::from_millis(u64::from(pause)));
@@ -308,9 +308,7 @@ impl Seated {
     }
 
     fn send(self, message: &ClientMessage) {
-        let Ok(text) = serde_json::to_string(message) else {
-            return;
-        };
+        let text = serde_json::to_string(message).expect("a message is plain data");
         let _ = self.wire.try_with_value(|wire| {
             if let Some(line) = &wire.borrow().line {
                 line.send(&text);
@@ -383,7 +381,6 @@ fn mark_waiting(waits: bool) {
 /// Random bytes of the browser's own generator.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Every browser that runs this has a generator.
-    let _ = getrandom::fill(&mut bytes);
+    getrandom::fill(&mut bytes).expect("every browser that runs this has a generator");
     bytes
 }

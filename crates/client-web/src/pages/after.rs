@@ -100,7 +100,12 @@ fn wishes(info: &TableInfo, own: &[Seat], names: &Names, asked: bool) -> Option<
     } else {
         ("ui-again-wanted", others(true))
     };
-    (!who.is_empty()).then(|| Line::new(id).with("who", who.join(", ")))
+    let line = || {
+        Line::new(id)
+            .with("count", who.len())
+            .with("who", who.clone())
+    };
+    (!who.is_empty()).then(line)
 }
 
 /// Whether everybody has asked to play again and the next match is about to be dealt.

@@ -6,7 +6,7 @@ use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
-use crate::prefs::{self, Heard, Pace};
+use crate::prefs::{self, Pace, SoundKind};
 use crate::table::modal::{Kind, modal};
 use crate::words::{say, t};
 
@@ -68,7 +68,7 @@ fn dialog(app: AppContext, open: RwSignal<bool>) -> AnyView {
                 {volume(app)}
                 <fieldset disabled=move || !app.sound.get()>
                     <legend>{t("ui-sounds-of")}</legend>
-                    {Heard::ALL.map(|kind| heard(app, kind)).collect_view()}
+                    {SoundKind::ALL.map(|kind| heard(app, kind)).collect_view()}
                 </fieldset>
                 {switch(
                     "ui-shakes",
@@ -103,7 +103,7 @@ fn turn_waits(app: AppContext) {
     app.waits.set(Some(!now));
 }
 
-fn heard(app: AppContext, kind: Heard) -> AnyView {
+fn heard(app: AppContext, kind: SoundKind) -> AnyView {
     let words = say(move || Line::new("ui-sounds-kind").with("kind", kind.as_str()));
     let on = Signal::derive(move || app.hearing.get().hears(kind));
     let turn = move || {

@@ -12,9 +12,9 @@ use roster::Level;
 
 use crate::app::AppContext;
 use crate::art;
+use crate::pages::begin::create;
 use crate::pages::header::Header;
 use crate::pages::here;
-use crate::pages::home::create;
 use crate::pages::options::{Chosen, option_fields};
 use crate::pages::people::{People, around};
 use crate::prefs;
@@ -91,17 +91,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
                     }>{around(people, chosen)}</Show>
                     {fields(is_number)}
                     {fields(is_kind)}
-                    <Select
-                        id="level"
-                        label="ui-level"
-                        help="ui-level-help"
-                        options=&[
-                            ("solid", "level-solid"),
-                            ("novice", "level-novice"),
-                            ("random", "level-random"),
-                        ]
-                        choose=Callback::new(move |word: String| level.set(read_level(&word)))
-                    />
+                    <Levels game=game level=level />
                 </div>
                 <details class="more">
                     <summary>{t("ui-more-options")}</summary>
@@ -231,6 +221,34 @@ fn read_pace(word: &str) -> Pace {
 
 fn read_level(word: &str) -> Level {
     word.parse().unwrap_or(Level::Solid)
+}
+
+/// How well the bots play: what this game has, the strongest first.
+#[component]
+fn Levels(game: GameId, level: RwSignal<Level>) -> impl IntoView {
+    let list = game.levels().iter().rev().map(move |one| {
+        let name = say(move || Line::new(format!("level-{one}")));
+        let chosen = level.get_untracked() == *one;
+        view! {
+            <option value=one.as_str() selected=chosen>
+                {name}
+            </option>
+        }
+    });
+    let choose = move |event: leptos::ev::Event| {
+        level.set(read_level(&event_target_value(&event)));
+    };
+    view! {
+        <div class="option">
+            <label class="option-name" for="level">
+                {t("ui-level")}
+            </label>
+            <select id="level" on:change=choose>
+                {list.collect_view()}
+            </select>
+            <span class="option-help">{t("ui-level-help")}</span>
+        </div>
+    }
 }
 
 /// One choice of a few words.

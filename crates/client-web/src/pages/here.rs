@@ -10,7 +10,7 @@ use crate::app::{AppContext, SOON};
 use crate::chunks;
 use crate::net::here;
 use crate::net::seat::Seated;
-use crate::pages::home::{own_name, with_bots};
+use crate::pages::begin::{own_name, with_bots};
 use crate::prefs;
 use crate::route::Route;
 use crate::words::say_now;
@@ -39,7 +39,7 @@ pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
     });
     Effect::new(move || {
         if seated.unkept.get() {
-            app.tell(say_now(app, &Line::new("ui-here-unkept")));
+            app.warn(say_now(app, &Line::new("ui-here-unkept")));
         }
     });
 }

@@ -6,7 +6,7 @@ use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
-use crate::pages::home::has_played;
+use crate::pages::begin::has_played;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::words::{fetch_lessons, say, t};

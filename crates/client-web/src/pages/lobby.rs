@@ -12,7 +12,7 @@ use roster::Level;
 
 use crate::app::AppContext;
 use crate::net::http;
-use crate::pages::home::create;
+use crate::pages::begin::create;
 use crate::pages::meet;
 use crate::prefs;
 use crate::route::{Link, Route};

@@ -1,14 +1,16 @@
-//! One file for each page.
+//! The pages, a file for each, and the parts that several of them share.
 
 pub(crate) mod absentees;
 pub(crate) mod after;
 pub(crate) mod around;
 pub(crate) mod asks;
+pub(crate) mod begin;
 pub(crate) mod comfort;
 pub(crate) mod create;
 pub(crate) mod file;
 pub(crate) mod header;
 pub(crate) mod here;
+pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod lesson;
 pub(crate) mod lessons;

@@ -165,7 +165,9 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 .map(|game| game.waits_for)
                 .unwrap_or_default()
         }),
-        act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
+        act: Callback::new(move |action| {
+            answer_choice(seated, active.get_untracked(), action);
+        }),
         taught: false,
         asked: RwSignal::new(None),
         theatre: Theatre::new(app.waits_for_me()),
@@ -210,7 +212,7 @@ fn kept_selection<G: Drawn>(
 }
 
 /// Answers the choice that is open.
-fn act(seated: Seated, seat: Option<game_core::Seat>, action: String) {
+fn answer_choice(seated: Seated, seat: Option<game_core::Seat>, action: String) {
     let answer = {
         let room = seated.room.read_untracked();
         let board = room.board(seat);

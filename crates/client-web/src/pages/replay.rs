@@ -16,7 +16,7 @@ use crate::chunks;
 use crate::games::Drawn;
 use crate::net::{here, http};
 use crate::pages::header::Header;
-use crate::pages::home::is_me;
+use crate::pages::history::is_me;
 use crate::pages::reel::{Cards, Projector, Reel};
 use crate::prefs;
 use crate::table::Match;

@@ -8,10 +8,10 @@ use leptos::task::spawn_local;
 use protocol::http::OwnTable;
 
 use crate::app::AppContext;
-use crate::net::line::Place;
+use crate::net::line::TableAt;
 use crate::net::{here as device, http};
 use crate::pages::asks::{button, tag};
-use crate::pages::home::{company, faces};
+use crate::pages::history::{company, faces};
 use crate::route::{Link, Route};
 use crate::words::{say, t};
 
@@ -26,7 +26,7 @@ pub(crate) struct Ongoing {
     /// What is known of it.
     pub own: OwnTable,
     /// Where it is played.
-    pub place: Place,
+    pub place: TableAt,
 }
 
 /// Keeps the list up to date: again on every page, and from time to time while somebody looks.
@@ -54,14 +54,14 @@ pub(crate) fn follow(app: AppContext) {
 }
 
 /// The table whose page is open.
-fn here(app: AppContext) -> Option<Place> {
+fn here(app: AppContext) -> Option<TableAt> {
     place_of(&untrack(|| app.router.now()))
 }
 
-fn place_of(route: &Route) -> Option<Place> {
+fn place_of(route: &Route) -> Option<TableAt> {
     match route {
-        Route::Table(code) => Some(Place::Server(*code)),
-        Route::Here(code) => Some(Place::Here(*code)),
+        Route::Table(code) => Some(TableAt::Server(*code)),
+        Route::Here(code) => Some(TableAt::Here(*code)),
         _ => None,
     }
 }
@@ -75,13 +75,13 @@ fn load(app: AppContext) {
         };
         // Without an answer what was known of the server's tables is still the best there is.
         let mut all: Vec<Ongoing> = if let Ok(tables) = at_server {
-            ongoing(tables, Place::Server)
+            ongoing(tables, TableAt::Server)
         } else {
             let known = app.running.read_untracked();
             let of_server = |one: &&Ongoing| !one.place.is_here();
             known.iter().filter(of_server).cloned().collect()
         };
-        all.extend(ongoing(device::running().await, Place::Here));
+        all.extend(ongoing(device::running().await, TableAt::Here));
         all.sort_by_key(|one| !is_my_turn(&one.own));
         // The same list is not drawn again.
         if *app.running.read_untracked() != all {
@@ -90,7 +90,7 @@ fn load(app: AppContext) {
     });
 }
 
-fn ongoing(tables: Vec<OwnTable>, place: fn(protocol::TableCode) -> Place) -> Vec<Ongoing> {
+fn ongoing(tables: Vec<OwnTable>, place: fn(protocol::TableCode) -> TableAt) -> Vec<Ongoing> {
     let at = |own: OwnTable| Ongoing {
         place: place(own.table.code),
         own,

@@ -16,13 +16,13 @@ use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
 use crate::chunks;
-use crate::net::line::Place;
+use crate::net::line::TableAt;
 use crate::net::seat::Seated;
 use crate::pages::after::is_being_dealt_again;
 use crate::pages::around::Around;
+use crate::pages::begin::be_somebody;
 use crate::pages::header::Header;
 use crate::pages::here::tell_where;
-use crate::pages::home::be_somebody;
 use crate::pages::turn::{Bell, notify, title_tells};
 use crate::pages::waiting::Waiting;
 use crate::prefs;
@@ -36,7 +36,7 @@ use crate::words::{failure, failure_at, say, say_now, t};
 
 /// A table's page.
 #[component]
-pub(crate) fn TablePage(place: Place) -> impl IntoView {
+pub(crate) fn TablePage(place: TableAt) -> impl IntoView {
     let app = expect_context::<AppContext>();
     // On this device nobody asks who one is.
     let known = RwSignal::new(place.is_here());
@@ -70,7 +70,7 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
 }
 
 #[component]
-fn Connected(place: Place, around: Around, guest: Option<GuestId>) -> impl IntoView {
+fn Connected(place: TableAt, around: Around, guest: Option<GuestId>) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let code = place.code();
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);

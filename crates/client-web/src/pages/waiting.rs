@@ -4,7 +4,7 @@ use client_core::story::{Line, Story};
 use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{Absence, Command, GuestId, KickedInfo, Phase, SeatInfo, Sitter, TableInfo};
-use roster::Level;
+use roster::{GameId, Level};
 
 use crate::app::AppContext;
 use crate::art;
@@ -32,9 +32,11 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
         let info = info.get()?;
         let sits = info.seats.iter().any(|seat| mine(&seat.sitter));
         let may_sit = (!sits || info.several_seats) && barred(&info, me.get()).is_none();
+        let game = info.game;
         let list = info.seats.into_iter().map(|seat| {
             let own = mine(&seat.sitter);
-            view! { <SeatLine seated=seated seat=seat own=own host=host.get() may_sit=may_sit /> }
+            let host = host.get();
+            view! { <SeatLine seated=seated game=game seat=seat own=own host=host may_sit=may_sit /> }
         });
         Some(list.collect_view())
     };
@@ -262,13 +264,13 @@ fn ChangeOptions(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView
 
 /// The host puts a bot of some level on a seat.
 #[component]
-fn AddBot(seated: Seated, seat: Seat) -> impl IntoView {
+fn AddBot(seated: Seated, seat: Seat, game: GameId) -> impl IntoView {
     // The strongest first: it is what most people want.
-    let mut levels = Level::ALL;
-    levels.reverse();
+    let levels = game.levels().iter().rev();
     let levels = levels.map(|level| {
         view! { <option value=level.as_str()>{say(move || Line::new(format!("level-{level}")))}</option> }
     });
+    let levels = levels.collect_view();
     let add = move |event: leptos::ev::Event| {
         if let Ok(level) = event_target_value(&event).parse::<Level>() {
             seated.ask(Command::Bot {
@@ -343,7 +345,14 @@ fn share(link: &str) {
 
 /// One seat: who sits there and what may be done about it.
 #[component]
-fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool) -> impl IntoView {
+fn SeatLine(
+    seated: Seated,
+    game: GameId,
+    seat: SeatInfo,
+    own: bool,
+    host: bool,
+    may_sit: bool,
+) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let number = seat.seat;
     let place = say(move || Line::new("ui-place").with("number", number.index() + 1));
@@ -385,7 +394,7 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
                 {((free || bot) && may_sit)
                     .then(|| asks(seated, "ui-sit", Command::Sit { seat: number }))}
                 {own.then(|| asks(seated, "ui-stand", Command::Stand { seat: number }))}
-                {(free && host).then(|| view! { <AddBot seated=seated seat=number /> })}
+                {(free && host).then(|| view! { <AddBot seated=seated seat=number game=game /> })}
                 {(bot && host)
                     .then(|| asks(
                         seated,

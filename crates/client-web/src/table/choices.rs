@@ -29,7 +29,9 @@ pub(crate) fn choices<G: Drawn>(game: Match<G>) -> AnyView {
             return Some((true, story.say::<G>(&G::prompt(view, seat), &names)));
         }
         let waits: Vec<_> = play.waits_for.get().iter().collect();
-        let waiting = Line::new("ui-waiting-for").with("who", waits.clone());
+        let waiting = Line::new("ui-waiting-for")
+            .with("count", waits.len())
+            .with("who", waits.clone());
         (!waits.is_empty()).then(|| (false, story.say::<G>(&waiting, &names)))
     });
     // What is not on the table, each with what it does.

@@ -25,6 +25,8 @@ pub(crate) struct Match<G: Taps> {
     pub heard: Fact<Heard<G>>,
     /// What is shown of the table while a script is played; nothing when the view is.
     scene: RwSignal<Option<G::Scene>>,
+    /// The same, or what the view makes of that part of the table.
+    shown: Fact<G::Scene>,
     /// The events of the beat that is shown: from which to which of all that was heard.
     beat: RwSignal<Option<(usize, usize)>>,
     /// The scene of the last view that was shown, and how much had been heard then.
@@ -66,6 +68,10 @@ impl<G: Taps> Match<G> {
             }
         }));
         let scene = RwSignal::new(None);
+        let shown = Fact::new(move || {
+            let staged = scene.get();
+            staged.or_else(|| view.read().as_ref().map(G::scene))
+        });
         let beat = RwSignal::new(None);
         play.theatre.when_over(Callback::new(move |()| {
             scene.set(None);
@@ -77,6 +83,7 @@ impl<G: Taps> Match<G> {
             selection,
             heard: heard(play),
             scene,
+            shown,
             beat,
             settled: StoredValue::new(None),
             chooser: play.chooser(),
@@ -92,9 +99,12 @@ impl<G: Taps> Match<G> {
 
     /// What is drawn now of the part of the table that scripts change.
     pub(crate) fn scene(self) -> Option<G::Scene> {
-        self.scene
-            .get()
-            .or_else(|| self.view.read().as_ref().map(G::scene))
+        self.shown.get()
+    }
+
+    /// Something of what is drawn now of that part; it is worked out once for each event, whoever asks.
+    pub(crate) fn shown<T>(self, shows: impl FnOnce(&G::Scene) -> T) -> Option<T> {
+        self.shown.map(shows)
     }
 
     /// What a script shows now of this part of the table; nothing while the view itself is shown.
@@ -207,7 +217,7 @@ impl<G: Taps> Match<G> {
         if selection != before {
             self.selection.set(selection);
         }
-        answer.carry_out(app, self.play);
+        answer.follow(app, self.play);
     }
 
     fn decide(
@@ -269,7 +279,7 @@ enum Answer {
 }
 
 impl Answer {
-    fn carry_out(self, app: AppContext, play: Play) {
+    fn follow(self, app: AppContext, play: Play) {
         match self {
             Answer::Nothing => {}
             Answer::Play(action) => play.act.run(action),

@@ -126,35 +126,23 @@ fn with_talk(telling: &Telling, said: &[Spoken]) -> Vec<Told> {
 /// The log.
 #[component]
 pub(crate) fn Log(telling: Memo<Telling>) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Ol>::new();
     let said = use_context::<Talk>().map(|talk| talk.said);
     let lines = move || {
         let said = said.map(|said| said.get()).unwrap_or_default();
         with_talk(&telling.read(), &said)
     };
-    // The newest sentence stays in sight.
-    Effect::new(move || {
-        telling.track();
-        if let Some(said) = said {
-            said.track();
-        }
-        request_animation_frame(move || {
-            // The table may be gone by then.
-            if let Some(Some(list)) = list.try_get_untracked() {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
-    });
     view! {
         <section class="log" aria-label=t("ui-log")>
             <h2>{t("ui-log")}</h2>
-            <ol node_ref=list tabindex="0">
-                <For each=lines key=|line| (line.at, Arc::clone(&line.text)) let:told>
-                    <li class:chapter=told.opens class:said=told.said>
-                        {told.text.to_string()}
-                    </li>
-                </For>
-            </ol>
+            <div class="lines" tabindex="0">
+                <ol>
+                    <For each=lines key=|line| (line.at, Arc::clone(&line.text)) let:told>
+                        <li class:chapter=told.opens class:said=told.said>
+                            {told.text.to_string()}
+                        </li>
+                    </For>
+                </ol>
+            </div>
         </section>
     }
 }

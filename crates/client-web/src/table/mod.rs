@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub(crate) mod choices;
+pub(crate) mod class;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod keys;
@@ -24,6 +25,7 @@ pub(crate) mod stage;
 pub(crate) mod talk;
 pub(crate) mod theatre;
 
+pub(crate) use class::classes;
 pub(crate) use game::Match;
 pub(crate) use keys::key;
 pub(crate) use part::{Fact, part};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::table::{Fact, Match, part};
 
 /// A table: where facts are found, and the words they are drawn with.
-pub(crate) struct Scene<G: Taps, W> {
+pub(crate) struct LiveTable<G: Taps, W> {
     pub words: W,
     pub game: Match<G>,
 }
@@ -15,15 +15,15 @@ pub(crate) struct Scene<G: Taps, W> {
     clippy::expl_impl_clone_on_copy,
     reason = "a derived copy would ask for games that can be copied"
 )]
-impl<G: Taps, W: Copy> Clone for Scene<G, W> {
+impl<G: Taps, W: Copy> Clone for LiveTable<G, W> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Taps, W: Copy> Copy for Scene<G, W> {}
+impl<G: Taps, W: Copy> Copy for LiveTable<G, W> {}
 
-impl<G: Taps, W: Copy + Send + Sync + 'static> Scene<G, W> {
+impl<G: Taps, W: Copy + Send + Sync + 'static> LiveTable<G, W> {
     fn find<T>(self, facts: impl Fn(&Moment<'_, G>) -> Option<T>) -> Option<T> {
         let view = self.game.view.read();
         facts(&Moment {

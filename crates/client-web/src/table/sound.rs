@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::app::AppContext;
-use crate::prefs::{Heard, Hearing};
+use crate::prefs::{Hearing, SoundKind};
 
 thread_local! {
     /// Browsers allow few of these, so there is one, made when the first sound is wanted.
@@ -75,12 +75,12 @@ fn tones(sound: Sound) -> &'static [Tone] {
 }
 
 /// The kind that a person can switch off.
-fn kind(sound: Sound) -> Heard {
+fn kind(sound: Sound) -> SoundKind {
     match sound {
-        Sound::Card | Sound::Deal | Sound::Reveal | Sound::Take => Heard::Cards,
-        Sound::Strike | Sound::Parry | Sound::Wound | Sound::Kiai => Heard::Fights,
-        Sound::MyTurn => Heard::MyTurn,
-        Sound::Win | Sound::Lose => Heard::Results,
+        Sound::Card | Sound::Deal | Sound::Reveal | Sound::Take => SoundKind::Cards,
+        Sound::Strike | Sound::Parry | Sound::Wound | Sound::Kiai => SoundKind::Fights,
+        Sound::MyTurn => SoundKind::MyTurn,
+        Sound::Win | Sound::Lose => SoundKind::Results,
     }
 }
 

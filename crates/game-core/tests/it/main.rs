@@ -3,6 +3,7 @@
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
 
+mod bits;
 mod fields;
 mod generator;
 mod outcome;

@@ -1,5 +1,6 @@
 //! Draws and shuffles are fair, for any source of words.
 
+use game_core::random::product_by_halves;
 use game_core::{PlayoutRng, Random};
 
 /// Chi-square of counts against equal shares.
@@ -83,4 +84,19 @@ fn short_and_empty_slices_shuffle_too() {
     rng.shuffle(&mut many);
     many.sort_unstable();
     assert!(many.into_iter().eq(0..20_000));
+}
+
+#[test]
+fn both_ways_to_multiply_give_the_same() {
+    let mut rng = PlayoutRng::new(1);
+    let edges = [0, 1, 2, 0xffff_ffff, 1 << 32, u64::MAX - 1, u64::MAX];
+    let drawn = (0..1000).map(|_| rng.word());
+    let words: Vec<u64> = edges.into_iter().chain(drawn).collect();
+    for &word in &words {
+        for bound in words.iter().map(|word| word & 0xffff_ffff) {
+            let wide = u128::from(word) * u128::from(bound);
+            let both = ((wide >> 64) as u64, wide as u64);
+            assert_eq!(product_by_halves(word, bound), both, "{word} * {bound}");
+        }
+    }
 }

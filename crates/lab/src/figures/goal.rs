@@ -15,6 +15,8 @@ pub enum Goal {
     WonAtLeast(f64),
     /// The share of rounds won is at least this.
     RoundsAtLeast(f64),
+    /// More matches are won than by the other bot, in percentage points.
+    MoreOften,
     /// In each of these roles the win share is at least this multiple of the other bot's.
     RatioAs(&'static [&'static str], f64),
     /// The win share is at least this multiple of the other bot's, or more than half of the matches are won.
@@ -120,6 +122,14 @@ impl Measured {
                     .figure(None, "rounds won")
                     .map(|one| one.first);
                 vec![Line::told("rounds won", Unit::Share, found).at_least(goal)]
+            }
+            Goal::MoreOften => {
+                let found = self.figure(None, "won");
+                let line = |what, found| Line::told(what, Unit::Share, found);
+                vec![
+                    line("matches won", found.map(|one| one.first)),
+                    line("more than the other", found.map(|one| one.difference)).at_least(0.0),
+                ]
             }
             Goal::RatioAs(roles, goal) => roles
                 .iter()

@@ -31,7 +31,16 @@ const SIX: &str = "players=6 penalties=classic rounds=1 forced_cheapest_row=true
 const TEN: &str = "players=10 penalties=classic rounds=1 forced_cheapest_row=true";
 
 /// Each deal is played in four seatings where one plays alone, and in two where two share the table.
-const WANTED: [Wanted; 9] = [
+const WANTED: [Wanted; 10] = [
+    Wanted {
+        about: "Samurakva, classic table, one round, 4 players",
+        against: "2 of the same search without learned weights, beside another master",
+        config: FOUR,
+        bots: ["master", "unlearned"],
+        mode: Mode::RoundRobin,
+        deals: 10_000,
+        goal: Goal::PenaltyAtMost(Some(0.0)),
+    },
     Wanted {
         about: "Samurakva, classic table, one round, 4 players",
         against: "3 novices",

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`plan`] | what is measured |
 //! | `master` | what the master of Samurakva must show |
+//! | `ladder` | whether each level beats the one below |
 //! | [`goal`] | what is to be reached, and whether it is |
 //! | [`belief`] | how well roles are guessed in Samurai Sword |
 //! | [`report`] | everything as Markdown and JSON |
@@ -11,6 +12,7 @@
 
 pub mod belief;
 pub mod goal;
+mod ladder;
 mod master;
 pub mod page;
 pub mod plan;
@@ -64,10 +66,19 @@ impl Figures {
         })
     }
 
-    /// What the master of Samurakva must show; with this many deals each, if a number is given.
-    pub fn of_master(size: Size, seed: u64, deals: Option<u64>) -> Result<Figures, LabError> {
+    /// What the masters must show, and that every level beats the one below; with this many deals each, if a number
+    /// is given.
+    pub fn of_master(
+        size: Size,
+        seed: u64,
+        deals: Option<u64>,
+        only: Option<GameId>,
+    ) -> Result<Figures, LabError> {
+        let mut measurements = master::measurements(size, seed, deals)?;
+        measurements.extend(ladder::measurements(size, seed, deals)?);
+        measurements.retain(|one| only.is_none_or(|only| only == one.plan.game));
         Ok(Figures {
-            measurements: master::measurements(size, seed, deals)?,
+            measurements,
             beliefs: None,
         })
     }

@@ -30,7 +30,7 @@ impl Size {
     /// A bot of this level.
     pub fn bot(self, level: Level) -> Contestant {
         let playouts = match (self, level) {
-            (Size::Quick, Level::Solid) => Some(8),
+            (Size::Quick, Level::Casual | Level::Solid | Level::Master) => Some(8),
             _ => None,
         };
         Contestant {
@@ -43,8 +43,12 @@ impl Size {
     pub fn contestant(self, text: &str) -> Result<Contestant, LabError> {
         let bot: Contestant = text.parse()?;
         Ok(match (self, &bot.kind) {
-            (Size::Quick, Kind::Extra(_) | Kind::Level(Level::Solid)) => Contestant {
+            (Size::Quick, Kind::Extra(_)) => Contestant {
                 playouts: Some(8),
+                ..bot
+            },
+            (_, Kind::Level(level)) if bot.playouts.is_none() => Contestant {
+                playouts: self.bot(*level).playouts,
                 ..bot
             },
             _ => bot,
@@ -71,15 +75,15 @@ pub struct Measurement {
 
 /// A measurement before the number of deals is known.
 #[derive(Clone, Copy)]
-struct Wanted {
-    about: &'static str,
+pub(super) struct Wanted {
+    pub(super) about: &'static str,
     against: &'static str,
-    game: GameId,
-    config: &'static str,
+    pub(super) game: GameId,
+    pub(super) config: &'static str,
     bots: [Level; 2],
     mode: Mode,
-    deals: u64,
-    goal: Goal,
+    pub(super) deals: u64,
+    pub(super) goal: Goal,
     milliseconds: f64,
 }
 
@@ -150,6 +154,12 @@ const WANTED: [Wanted; 7] = [
         milliseconds: 50.0,
     },
 ];
+
+/// The usual table of each game.
+pub(super) const fn tables() -> [Wanted; 4] {
+    let [samurakva, _, _, yokai, _, sword, spirit] = WANTED;
+    [samurakva, yokai, sword, spirit]
+}
 
 /// Deals for each count and level of the table of Samurai Spirit.
 const TABLE_DEALS: u64 = 20;

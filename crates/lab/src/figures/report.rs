@@ -277,6 +277,5 @@ pub fn json(found: &Found) -> String {
         beliefs: found.beliefs.as_ref(),
         milliseconds,
     };
-    // Texts and numbers can always be written.
-    serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
+    crate::report::written(&whole)
 }

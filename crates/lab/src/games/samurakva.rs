@@ -2,7 +2,9 @@
 
 use bots::Bot;
 use bots::games::samurakva::master::Master;
-use game_core::{Game, Seat};
+use bots::games::samurakva::master::PLAYOUTS as MASTER;
+use bots::softmax::Weights;
+use game_core::{Game, Seat, SeatSet};
 use samurakva::{Config, Event, Samurakva, State};
 
 use crate::anchors::{McRollout, Mcs};
@@ -27,7 +29,7 @@ impl Statistics for Samurakva {
 
     fn extra(bot: Extra) -> Option<(Box<dyn Bot<Self>>, u32)> {
         Some(match bot {
-            Extra::Master => (Box::new(Master::default()), 5_000),
+            Extra::Unlearned => (Box::new(Master::with(Weights::zero::<Self>())), MASTER),
             Extra::Mcs => (Box::new(Mcs), 800),
             Extra::McRollout => (Box::new(McRollout), 96),
         })
@@ -55,7 +57,7 @@ impl Statistics for Samurakva {
     }
 
     fn of_seat(_: &Count, state: &State, seat: Seat) -> Vec<Named> {
-        let penalty = Figure::number(state.board().totals()[seat.index()].into());
+        let penalty = Figure::number(state.board().total_of(seat).into());
         vec![
             ("won", won(Self::outcome(state), seat)),
             ("penalty", penalty),
@@ -67,9 +69,12 @@ impl Statistics for Samurakva {
     }
 
     fn of_match(count: &Count, state: &State, tally: &mut Tally) {
-        let totals = &state.board().totals()[..state.board().config().seats()];
+        let board = state.board();
+        let totals = board.totals();
         let all: i64 = totals.iter().copied().map(i64::from).sum();
-        let lowest = totals.iter().min().copied().unwrap_or(0);
+        let winners = Self::outcome(state).map(|outcome| outcome.winners());
+        let winner = winners.and_then(SeatSet::first);
+        let least = winner.map_or(0, |seat| board.total_of(seat));
         tally.add("match", "rounds", Figure::number(count.rounds as i64));
         tally.add("match", "rows taken", Figure::number(count.rows as i64));
         tally.add(
@@ -85,7 +90,7 @@ impl Statistics for Samurakva {
         tally.add(
             "match",
             "penalty of the winner",
-            Figure::number(lowest.into()),
+            Figure::number(least.into()),
         );
     }
 
@@ -95,12 +100,14 @@ impl Statistics for Samurakva {
 
     /// The points of a round decide: as many as half a hand of bad cards is worth nothing.
     fn value(state: &State, seat: Seat) -> f32 {
-        let seats = state.board().config().seats() as f32;
-        let all: f32 = state.board().totals()[..state.board().config().seats()]
+        let board = state.board();
+        let seats = board.config().seats() as f32;
+        let all: f32 = board
+            .totals()
             .iter()
             .map(|&total| f32::from(total))
             .sum();
-        let ahead = all / seats - f32::from(state.board().totals()[seat.index()]);
+        let ahead = all / seats - f32::from(board.total_of(seat));
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
     }
 }

@@ -33,6 +33,8 @@ pub struct Fit {
     pub choices: usize,
     /// The mean negative logarithm of the odds of what was chosen.
     pub loss: f64,
+    /// The same for somebody who knows nothing: all actions alike.
+    pub blind: f64,
     /// How often the likeliest was chosen.
     pub foreseen: f64,
 }
@@ -195,12 +197,14 @@ pub fn judge(choices: &[&Choice], weights: &[Vec<i32>]) -> Fit {
         let chosen = shares[choice.chosen];
         fit.choices += 1;
         fit.loss -= ln(chosen);
+        fit.blind -= ln(1.0 / shares.len() as f64);
         let likelier = shares.iter().any(|share| *share > chosen);
         fit.foreseen += f64::from(u8::from(!likelier));
     }
     let count = fit.choices.max(1) as f64;
     Fit {
         loss: fit.loss / count,
+        blind: fit.blind / count,
         foreseen: fit.foreseen / count,
         ..fit
     }
@@ -256,6 +260,7 @@ mod tests {
         let nothing = judge(&all, &[vec![0; 3]]);
         let learned = judge(&all, &[found]);
         assert!((nothing.loss - 5.0_f64.ln()).abs() < 1e-6, "{nothing:?}");
+        assert!((learned.blind - nothing.loss).abs() < 1e-6, "{learned:?}");
         assert!(learned.loss < 1.3 && learned.foreseen > 0.45, "{learned:?}");
     }
 }

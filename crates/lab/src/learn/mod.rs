@@ -67,10 +67,11 @@ impl Plan {
         let Fit {
             choices,
             loss,
+            blind,
             foreseen,
         } = learned.fit;
         let made = format!(
-            "{}\nround {}\nof {choices} choices held out {:.1} % are the likeliest, log-loss {loss:.3} nats",
+            "{}\nround {}\nof {choices} choices held out {:.1} % are the likeliest, log-loss {loss:.3} nats; all alike {blind:.3}",
             self.line::<G>(group),
             learned.round,
             100.0 * foreseen

@@ -165,6 +165,5 @@ pub fn json(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
         tournament: plan,
         duels: duels.iter().map(with_time).collect(),
     };
-    // Texts and numbers can always be written.
-    serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
+    crate::report::written(&whole)
 }

@@ -42,9 +42,14 @@ fn rollouts_by_the_heuristic_are_as_strong_as_published() {
 
 #[test]
 fn a_game_that_has_no_such_bot_says_so() {
-    let bots = parse_list("master,random", None).unwrap();
     let game = GameId::YokaiSeptet;
-    let refused = Tournament::new(game, "", bots, Mode::RoundRobin, 2, 1).unwrap_err();
-    assert!(matches!(refused, LabError::NoSuchBot { .. }));
-    assert_eq!(refused.to_string(), "yokai-septet has no bot `master`");
+    for name in ["master", "unlearned", "mcs"] {
+        let bots = parse_list(&format!("{name},random"), None).unwrap();
+        let refused = Tournament::new(game, "", bots, Mode::RoundRobin, 2, 1).unwrap_err();
+        assert!(matches!(refused, LabError::NoSuchBot { .. }));
+        assert_eq!(
+            refused.to_string(),
+            format!("yokai-septet has no bot `{name}`")
+        );
+    }
 }

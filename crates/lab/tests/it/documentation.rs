@@ -40,17 +40,26 @@ fn the_figures_of_the_documentation_can_be_made() {
 
 #[test]
 fn the_figures_of_the_master_can_be_made() {
-    let figures = Figures::of_master(Size::Quick, 5, None).unwrap();
+    let figures = Figures::of_master(Size::Quick, 5, None, None).unwrap();
     let text = markdown(&figures.run(2, &|| {}).unwrap());
     for line in [
         "| master | 3 mc-rollout | 8 | penalty less the others' mean | ",
         "| master | mcs@800 | 4 | penalty less the others' mean | ",
         "| master | solid | 4 | matches won | ",
+        "| master | solid | 4 | penalty less the others' mean | ",
+        "Yokai Septet, 4 players | casual | novice | 4 | rounds won | ",
+        "Samurai Sword, 5 players | solid | casual | 20 | more than the other | ",
+        "Samurai Spirit, 4 samurai | casual | novice | 4 | more than the other | ",
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
-    let deals = Figures::of_master(Size::Full, 5, Some(3)).unwrap();
-    assert_eq!(deals.pieces(), 9 * 3);
+    let pieces = |only| {
+        let figures = Figures::of_master(Size::Full, 5, Some(3), only);
+        figures.unwrap().pieces()
+    };
+    // Ten about the master of Samurakva, three steps of its ladder, and two of every other game's.
+    assert_eq!(pieces(None), (10 + 3 + 3 * 2) * 3);
+    assert_eq!(pieces(Some(catalog::GameId::YokaiSeptet)), 2 * 3);
 }
 
 #[test]

@@ -10,6 +10,19 @@ pub const BEAST: u8 = 2;
 /// The wound with which a samurai falls (R9.2).
 pub const FALLEN: u8 = 4;
 
+/// Whether the beast side is up after this many wounds (R9.1).
+#[inline]
+pub const fn is_beast_after(wounds: u8) -> bool {
+    wounds >= BEAST
+}
+
+/// Whether the last of this many wounds lies on the board as a token: every other one turns the board or ends the
+/// match instead (R9.1, R9.2).
+#[inline]
+pub const fn has_token_after(wounds: u8) -> bool {
+    wounds % 2 == 1
+}
+
 /// How a combat line stands to the Kiai value (R4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
@@ -113,13 +126,13 @@ impl SamuraiBoard {
     /// Whether the beast side is up (R9.1).
     #[inline]
     pub const fn is_beast(&self) -> bool {
-        self.wounds >= BEAST
+        is_beast_after(self.wounds)
     }
 
     /// Whether a wound token lies on it.
     #[inline]
     pub const fn is_wounded(&self) -> bool {
-        self.wounds % 2 == 1
+        has_token_after(self.wounds)
     }
 
     /// The Kiai value of the side that is up.
@@ -157,10 +170,16 @@ impl SamuraiBoard {
         Reach::of_room(self.kiai_value() as i32 - self.total_with(card) as i32)
     }
 
+    /// Where the combat line stands (R3.7, R7.1).
+    #[inline]
+    pub const fn reach(&self) -> Reach {
+        Reach::of_room(self.room())
+    }
+
     /// Whether the total is above the Kiai value.
     #[inline]
     pub const fn is_above(&self) -> bool {
-        matches!(Reach::of_room(self.room()), Reach::Above)
+        matches!(self.reach(), Reach::Above)
     }
 
     /// Whether nothing more can be expected of him in this round: he has passed, or can only pass (R3.7, R5.3).
@@ -172,7 +191,7 @@ impl SamuraiBoard {
     /// Whether the total is exactly the Kiai value and the Kiai can come: he has not passed (R5.3, R7.1).
     #[inline]
     pub const fn is_on_kiai(&self) -> bool {
-        matches!(Reach::of_room(self.room()), Reach::Kiai) && !self.passed
+        matches!(self.reach(), Reach::Kiai) && !self.passed
     }
 
     /// The card on the left with this symbol.

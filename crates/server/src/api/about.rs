@@ -24,6 +24,7 @@ pub(super) async fn games() -> Json<GamesBody> {
             fewest,
             most,
             options: info.config.iter().map(option).collect(),
+            levels: id.levels().to_vec(),
         }
     });
     Json(GamesBody {
@@ -77,6 +78,14 @@ pub(super) async fn health() -> &'static str {
 pub(super) async fn ready(State(app): State<Shared>) -> Result<&'static str, Problem> {
     if app.is_closing() {
         return Err(Problem(Refusal::Restarting));
+    }
+    if let Some(cluster) = &app.cluster {
+        if !cluster.is_linked() {
+            return Err(Problem(Refusal::TableUnreachable));
+        }
+        if !cluster.is_certain() {
+            return Err(Problem(Refusal::NotSaving));
+        }
     }
     match app.store.ping().await {
         Ok(()) => Ok("ready\n"),

@@ -11,6 +11,7 @@ use store::{About, SignIn};
 use super::guard::Guest;
 use super::matches::{self, WhichPage};
 use crate::app::{Shared, store_failed, write_failed};
+use crate::cluster::wire::Notice;
 use crate::problem::Problem;
 use crate::session;
 
@@ -94,6 +95,7 @@ pub(super) async fn erase(State(app): State<Shared>, guest: Guest) -> Result<Res
     app.hub.forget_name(guest.id);
     app.sign_ins.end_all(guest.id);
     app.erasures.notify_one();
+    app.tell_nodes(Notice::Forgotten { guest: guest.id });
     let cookie = session::no_cookie(app.config.is_secure());
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }

@@ -12,6 +12,7 @@ use super::guard::{Guest, LIFE_MS};
 use super::read::Body;
 use crate::address::Address;
 use crate::app::{Shared, write_failed};
+use crate::cluster::wire::Notice;
 use crate::problem::Problem;
 use crate::session::{self, Token, hex};
 
@@ -127,6 +128,9 @@ pub(super) async fn end(
     }
     if let Some(Extension(guest)) = guest {
         app.sign_ins.end(&guest.family);
+        app.tell_nodes(Notice::SignedOut {
+            family: guest.family,
+        });
     }
     let cookie = session::no_cookie(app.config.is_secure());
     Ok((StatusCode::NO_CONTENT, set(cookie)).into_response())

@@ -45,6 +45,12 @@ pub(super) struct Actor {
     visited: bool,
     /// The match that the hub was told is being played here.
     playing: Option<MatchId>,
+    /// The number under which this node has the table.
+    pub(super) fence: u64,
+    /// Whether another node has it, or may have it.
+    lost: bool,
+    /// Whether the server goes down.
+    ending: bool,
 }
 
 /// However a table's task ends, nobody is shown the table any longer.
@@ -55,27 +61,11 @@ impl Drop for Actor {
     }
 }
 
-/// The task of a table; `ready` is a table that was just made.
-pub(super) async fn run(
-    hub: Arc<Hub>,
-    code: TableCode,
-    mut inbox: mpsc::Receiver<Box<Request>>,
-    ready: Option<Box<Table>>,
-) {
-    match Box::pin(begin(&hub, code, ready)).await {
-        Ok(actor) => {
-            hub.metrics.tables.add(1);
-            actor.live(&mut inbox).await;
-            hub.metrics.tables.add(-1);
-        }
-        Err(refusal) => Box::pin(refuse_all(&hub, code, &mut inbox, &refusal)).await,
-    }
-}
-
 /// The table in memory. It is boxed because a task has room for each place that it is moved through.
-async fn begin(
+pub(super) async fn begin(
     hub: &Arc<Hub>,
     code: TableCode,
+    fence: u64,
     ready: Option<Box<Table>>,
 ) -> Result<Box<Actor>, Refusal> {
     let (table, number) = match ready {
@@ -94,11 +84,14 @@ async fn begin(
         deserted: Some(Instant::now()),
         visited: false,
         playing: None,
+        fence,
+        lost: false,
+        ending: false,
     }))
 }
 
 /// Ends a task that has no table: whoever has asked is told.
-async fn refuse_all(
+pub(super) async fn refuse_all(
     hub: &Hub,
     code: TableCode,
     inbox: &mut mpsc::Receiver<Box<Request>>,
@@ -121,7 +114,16 @@ async fn refuse_all(
 }
 
 impl Actor {
-    async fn live(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Box<Request>>) {
+    /// `waiting` is what was asked while the table was at another node.
+    pub(super) async fn live(
+        mut self: Box<Self>,
+        inbox: &mut mpsc::Receiver<Box<Request>>,
+        waiting: Vec<Request>,
+    ) {
+        let moved = Box::pin(self.take_over(waiting)).await;
+        if self.has_ended(moved, inbox).await {
+            return;
+        }
         let bot_requests = self.table.bot_requests();
         self.think(bot_requests);
         let timer = time::sleep(Duration::ZERO);
@@ -145,19 +147,46 @@ impl Actor {
                     Box::pin(self.wake()).await
                 }
             };
-            if let Err(refusal) = result {
-                // Without the table's code: anyone who has it may sit down.
-                tracing::warn!(code = refusal.code(), "a table is given up for now");
-                self.connections.close(&refusal);
-                Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
+            if self.has_ended(result, inbox).await {
                 return;
             }
             self.show_in_lobby();
             let playing = (self.table.phase() == Phase::Playing).then(|| self.table.match_id());
             self.say_what_is_played(playing);
+            if self.ending {
+                break;
+            }
         }
+        // Whoever connects again elsewhere finds the table free.
+        self.hub.release(self.code, self.fence).await;
         self.connections.close(&Refusal::Restarting);
         self.hub.forget(self.code, inbox, false);
+    }
+
+    /// Takes in who was at the table and what they wanted while it moved here.
+    async fn take_over(&mut self, waiting: Vec<Request>) -> Result<(), Refusal> {
+        let mut steps = Vec::new();
+        for request in waiting {
+            steps.extend(self.handle(request));
+        }
+        self.save_and_tell(steps).await
+    }
+
+    /// Whether the table cannot go on in memory; then whoever is here is told.
+    async fn has_ended(
+        &mut self,
+        result: Result<(), Refusal>,
+        inbox: &mut mpsc::Receiver<Box<Request>>,
+    ) -> bool {
+        let Err(refusal) = result else {
+            return false;
+        };
+        // Without the table's code: anyone who has it may sit down.
+        tracing::warn!(code = refusal.code(), "a table is given up for now");
+        self.hub.release(self.code, self.fence).await;
+        self.connections.close(&refusal);
+        Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
+        true
     }
 
     /// Its line in the lobby, while it is listed and somebody is here. What it shows is durable by now.
@@ -221,9 +250,14 @@ impl Actor {
     /// Leaves memory, unless somebody is on the way here. What is played here is noted first: as soon as the hub has
     /// forgotten the task, the table may be loaded again and change.
     fn unload(&self, inbox: &mut mpsc::Receiver<Box<Request>>) -> bool {
-        self.hub.asleep.remember(self.code, &self.table);
+        // At another node it may be played on.
+        if self.hub.cluster.is_none() {
+            self.hub.asleep.remember(self.code, &self.table);
+        }
         let forgotten = self.hub.forget(self.code, inbox, true);
-        if !forgotten {
+        if forgotten {
+            self.hub.release_later(self.code, self.fence);
+        } else {
             self.hub.asleep.forget(self.code);
         }
         forgotten
@@ -236,11 +270,15 @@ impl Actor {
         first: Box<Request>,
         inbox: &mut mpsc::Receiver<Box<Request>>,
     ) -> Result<(), Refusal> {
+        self.hub.certain().await?;
         let mut steps = self.handle(*first);
         while steps.len() < BATCH
             && let Ok(request) = inbox.try_recv()
         {
             steps.extend(self.handle(*request));
+        }
+        if self.lost {
+            return Err(Refusal::TableMoves);
         }
         self.save_and_tell(steps).await
     }
@@ -303,8 +341,15 @@ impl Actor {
                 self.say_not_saving();
                 Vec::new()
             }
-            // It comes last: nobody has a way to the table after it.
-            Request::End => Vec::new(),
+            Request::Lost => {
+                self.lost = true;
+                Vec::new()
+            }
+            // Nobody new has a way to the table after it.
+            Request::End => {
+                self.ending = true;
+                Vec::new()
+            }
         }
     }
 
@@ -412,6 +457,7 @@ impl Actor {
         self.hub.metrics.refused(refusal.code());
         Step::Say(
             connection,
+            key,
             render(&ServerMessage::Refused {
                 key,
                 error: refusal.failure(),

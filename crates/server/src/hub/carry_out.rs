@@ -36,6 +36,8 @@ pub(super) struct Void {
     pub(super) steps: Vec<Step>,
     /// Whether some of it may have been saved all the same.
     pub(super) in_doubt: bool,
+    /// Whether the table is another node's.
+    pub(super) lost: bool,
 }
 
 /// The table knows what has passed, not what day it is: the date is written here.
@@ -93,6 +95,7 @@ impl Actor {
                 guest,
                 snapshot,
                 finished,
+                fence: self.fence,
             }
         });
         Input {
@@ -173,9 +176,11 @@ impl Actor {
         let in_doubt = saved
             .iter()
             .any(|saved| matches!(saved, Err(StoreError::Unavailable(_))));
+        let is_lost = saved.contains(&Err(StoreError::NotOwner));
         Err(Void {
             steps: void,
             in_doubt,
+            lost: is_lost,
         })
     }
 
@@ -183,7 +188,7 @@ impl Actor {
         match step {
             Step::Input(input) => self.tell_input(*input),
             Step::Sync(connection, text) => self.connections.sync(connection, &text),
-            Step::Say(connection, text) => self.connections.put(&[connection], &text),
+            Step::Say(connection, key, text) => self.connections.answer(connection, key, text),
             Step::Answer(answer) => answer(),
         }
     }
@@ -203,7 +208,7 @@ impl Actor {
         }
         if let Some((connection, key)) = input.command {
             self.connections
-                .put(&[connection], &render(&ServerMessage::Done { key }));
+                .answer(connection, key, render(&ServerMessage::Done { key }));
         }
         self.think(input.bot_requests);
     }

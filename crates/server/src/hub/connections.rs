@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{GuestId, Refusal, ServerMessage, names};
+use protocol::{GuestId, Key, Refusal, ServerMessage, names};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -170,7 +170,16 @@ impl Connections {
 
     /// Sends the same bytes to these connections.
     pub(super) fn put(&mut self, ids: &[u64], text: &Utf8Bytes) {
-        let out = Arc::new(Out::Text(text.clone()));
+        self.give(ids, Out::Text(text.clone()));
+    }
+
+    /// Answers a command.
+    pub(super) fn answer(&mut self, id: u64, key: Key, text: Utf8Bytes) {
+        self.give(&[id], Out::Answer(key, text));
+    }
+
+    fn give(&mut self, ids: &[u64], out: Out) {
+        let out = Arc::new(out);
         let listeners = self
             .connections
             .iter_mut()

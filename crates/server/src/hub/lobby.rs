@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use protocol::http::TableSummary;
 use protocol::{GuestId, Phase, TableCode};
@@ -12,10 +13,15 @@ use crate::address::Address;
 /// The most tables that are shown.
 const LONGEST: usize = 200;
 
+/// What another node shows is forgotten when it has not said it again for so long.
+const ELSEWHERE: Duration = Duration::from_secs(20);
+
 /// Every table that could be shown.
 pub(super) struct Lobby {
     per_address: usize,
     known: Mutex<Known>,
+    /// What other nodes show, and when they said so.
+    elsewhere: Mutex<HashMap<String, (Instant, Vec<TableSummary>)>>,
 }
 
 #[derive(Default)]
@@ -38,7 +44,40 @@ impl Lobby {
         Lobby {
             per_address,
             known: Mutex::default(),
+            elsewhere: Mutex::default(),
         }
+    }
+
+    fn elsewhere(&self) -> MutexGuard<'_, HashMap<String, (Instant, Vec<TableSummary>)>> {
+        self.elsewhere
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What another node shows.
+    pub(super) fn show_elsewhere(&self, node: String, mut lines: Vec<TableSummary>) {
+        lines.truncate(LONGEST);
+        self.elsewhere()
+            .insert(node, (Instant::now(), lines));
+    }
+
+    /// What all nodes show, the first of each before the second of any. A table that has just moved is shown once.
+    pub(super) fn all_lines(&self) -> Vec<TableSummary> {
+        let mut all = vec![self.lines()];
+        {
+            let mut elsewhere = self.elsewhere();
+            elsewhere.retain(|_, (said, _)| said.elapsed() < ELSEWHERE);
+            let others = elsewhere.values();
+            all.extend(others.map(|(_, lines)| lines.clone()));
+        }
+        let longest = all.iter().map(Vec::len).max().unwrap_or_default();
+        let mut seen = HashSet::new();
+        (0..longest)
+            .flat_map(|at| all.iter().filter_map(move |lines| lines.get(at)))
+            .filter(|line| seen.insert(line.code))
+            .take(LONGEST)
+            .cloned()
+            .collect()
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {

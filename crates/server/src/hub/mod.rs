@@ -7,6 +7,8 @@
 //! | `step` | what follows from requests, in order |
 //! | `carry_out` | accepted inputs become durable, then they are told |
 //! | `recover` | loading a table, and loading it again when the store failed |
+//! | `role`, `owning` | whether a table is ours or another node's |
+//! | `relay` | our clients at a table of another node |
 //! | `connections` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
 //! | `asleep` | what is played at tables that have left memory |
@@ -19,12 +21,16 @@ mod asleep;
 mod carry_out;
 mod connections;
 mod lobby;
+mod owning;
 mod recover;
+mod relay;
 mod request;
+mod role;
 mod step;
 mod thinking;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -38,10 +44,11 @@ use tokio::sync::{mpsc, oneshot};
 use self::asleep::{Asleep, Known};
 pub(crate) use self::connections::render;
 use self::lobby::Lobby;
-pub(crate) use self::request::{Join, Out, Request};
+pub(crate) use self::request::{Join, Out, Request, new_connection};
 use crate::app::write_failed;
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
+use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::session::random;
@@ -70,6 +77,12 @@ pub(crate) struct Hub {
     asleep: Asleep,
     /// Matches that are being played.
     playing: Mutex<HashSet<MatchId>>,
+    /// This server as one node among others, if it is one.
+    cluster: Option<Arc<Cluster>>,
+    /// The tables that this node has, each with the number under which it has it.
+    held: Mutex<HashMap<TableCode, u64>>,
+    /// Whether the server goes down: no table comes into memory any more.
+    ending: AtomicBool,
 }
 
 impl Hub {
@@ -79,6 +92,7 @@ impl Hub {
         store: Arc<Store>,
         metrics: Arc<Metrics>,
         bot_pool: BotPool,
+        cluster: Option<Arc<Cluster>>,
     ) -> Arc<Hub> {
         Arc::new(Hub {
             clock,
@@ -96,6 +110,9 @@ impl Hub {
             playing: Mutex::default(),
             asleep: Asleep::default(),
             lobby: Lobby::new(config.limits.listed_per_address),
+            cluster,
+            held: Mutex::default(),
+            ending: AtomicBool::new(false),
         })
     }
 
@@ -138,13 +155,16 @@ impl Hub {
         code: TableCode,
         ready: Option<Box<Table>>,
     ) -> Result<mpsc::Sender<Box<Request>>, Refusal> {
+        if self.ending.load(Ordering::Relaxed) {
+            return Err(Refusal::Restarting);
+        }
         if tables.len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
         let (sender, inbox) = mpsc::channel(INBOX);
         tables.insert(code, sender.clone());
         self.asleep.forget(code);
-        tokio::spawn(actor::run(self.clone(), code, inbox, ready));
+        tokio::spawn(role::run(self.clone(), code, inbox, ready));
         Ok(sender)
     }
 
@@ -206,6 +226,7 @@ impl Hub {
         let append = Append::entry(code.as_str(), 1, self.clock.wall(), body);
         let append = Append {
             guest: Some(host.to_string()),
+            fence: self.first_fence(),
             ..append
         };
         carry_out::save(self, append)
@@ -218,7 +239,17 @@ impl Hub {
 
     /// The tables that everybody is shown.
     pub(crate) fn lobby(&self) -> Vec<TableSummary> {
+        self.lobby.all_lines()
+    }
+
+    /// Those of them that this node adds.
+    pub(crate) fn own_lobby(&self) -> Vec<TableSummary> {
         self.lobby.lines()
+    }
+
+    /// What another node adds.
+    pub(crate) fn show_elsewhere(&self, node: String, lines: Vec<TableSummary>) {
+        self.lobby.show_elsewhere(node, lines);
     }
 
     /// The table as the lobby shows it.
@@ -265,8 +296,14 @@ impl Hub {
         }
     }
 
+    /// Whether tables are being handed over, or are gone.
+    pub(crate) fn is_ending(&self) -> bool {
+        self.ending.load(Ordering::Relaxed)
+    }
+
     /// Ends every table's task; what they hold is durable already.
     pub(crate) async fn end(&self) {
+        self.ending.store(true, Ordering::Relaxed);
         let senders: Vec<_> = self
             .tables()
             .drain()

@@ -91,6 +91,10 @@ impl Actor {
     /// After the store failed: what is in memory may not have happened. Takes what is durable, answers each
     /// command by whether it is part of it, and tells everybody how things stand.
     async fn recover(&mut self, void: Void) -> Result<(), Refusal> {
+        // The new owner tells everybody what there is; commands come to it again with their keys.
+        if void.lost {
+            return Err(Refusal::TableMoves);
+        }
         self.say_not_saving();
         let unanswered = if void.in_doubt {
             Refusal::OutcomeUnknown
@@ -161,9 +165,9 @@ impl Actor {
                     }
                 };
                 self.connections
-                    .put(&[connection], &render(&message));
+                    .answer(connection, key, render(&message));
             }
-            Step::Say(connection, text) => self.connections.put(&[connection], &text),
+            Step::Say(connection, key, text) => self.connections.answer(connection, key, text),
             Step::Sync(..) | Step::Answer(_) => {}
         }
     }

@@ -1,6 +1,7 @@
 //! What is asked of a table's task, and what goes out to its connections.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use bots::Decision;
 use game_core::Seat;
@@ -80,8 +81,18 @@ pub(crate) enum Request {
     },
     /// Everybody is told that nothing can be saved for now.
     NotSaving,
+    /// Another node has the table, or may have it.
+    Lost,
     /// The server goes down: keep what is worth keeping and end.
     End,
+}
+
+/// Connections are told apart by number.
+static NEXT: AtomicU64 = AtomicU64::new(1);
+
+/// The number of a new connection.
+pub(crate) fn new_connection() -> u64 {
+    NEXT.fetch_add(1, Relaxed)
 }
 
 /// A new connection.
@@ -100,6 +111,8 @@ pub(crate) struct Join {
 pub(crate) enum Out {
     /// A message.
     Text(Utf8Bytes),
+    /// A message that answers the command of this key.
+    Answer(Key, Utf8Bytes),
     /// The last message: why the connection is closed.
     Close(Refusal),
 }

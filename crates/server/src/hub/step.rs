@@ -12,8 +12,8 @@ pub(super) enum Step {
     Input(Box<Input>),
     /// A connection is told how things stand.
     Sync(u64, Utf8Bytes),
-    /// A connection is told something else.
-    Say(u64, Utf8Bytes),
+    /// A connection's command is answered.
+    Say(u64, Key, Utf8Bytes),
     /// Somebody outside is answered.
     Answer(Box<dyn FnOnce() + Send>),
 }

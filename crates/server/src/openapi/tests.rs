@@ -405,6 +405,7 @@ fn games() -> GamesBody {
         fewest: 2,
         most: 10,
         options: options.to_vec(),
+        levels: game.levels().to_vec(),
     };
     let levels = bots::Level::ALL.to_vec();
     GamesBody {

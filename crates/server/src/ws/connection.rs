@@ -2,7 +2,6 @@
 
 use std::io::ErrorKind;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -22,7 +21,7 @@ use crate::api::guard::Guest;
 use crate::app::{Shared, going_down, store_failed};
 use crate::config::MAX_MESSAGE;
 use crate::connection_limits::Slot;
-use crate::hub::{Out, render};
+use crate::hub::{Out, new_connection, render};
 use crate::line::Line;
 use crate::signins::SignIn;
 
@@ -39,9 +38,6 @@ const COOL_DOWN: u64 = 5_000;
 
 /// How often it is looked whether the sign-in still stands, should nobody have said that it ended.
 const SIGN_IN_CHECK: Duration = Duration::from_mins(10);
-
-/// Connections are told apart by number.
-static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// Why a connection is over.
 enum Over {
@@ -91,7 +87,7 @@ impl Connection {
         guest: Guest,
         standing: Standing,
     ) -> Connection {
-        let id = NEXT.fetch_add(1, Relaxed);
+        let id = new_connection();
         let ends = guest.expires_at;
         let now = Instant::now();
         Connection {
@@ -145,7 +141,7 @@ impl Connection {
         let batch = async {
             loop {
                 match next.as_deref() {
-                    Some(Out::Text(text)) => {
+                    Some(Out::Text(text) | Out::Answer(_, text)) => {
                         self.socket
                             .feed(Message::Text(text.clone()))
                             .await
@@ -317,7 +313,7 @@ fn unreadable(error: &Error) -> Option<Refusal> {
 
 fn close_code(refusal: &Refusal) -> CloseCode {
     match refusal {
-        Refusal::Restarting => CloseCode::Restart,
+        Refusal::Restarting | Refusal::TableMoves => CloseCode::Restart,
         Refusal::TooLarge { .. } => CloseCode::Size,
         Refusal::BadMessage => CloseCode::Invalid,
         Refusal::Busy | Refusal::NotSaved | Refusal::OutcomeUnknown | Refusal::NotSaving => {

@@ -26,7 +26,13 @@ async fn the_games_are_told_with_their_options() {
             .iter()
             .map(|level| level.as_str())
             .collect::<Vec<_>>(),
-        ["random", "novice", "solid"]
+        ["random", "novice", "casual", "solid", "master"]
+    );
+    assert!(
+        games
+            .games
+            .iter()
+            .all(|game| game.levels == game.game.levels())
     );
     assert!(
         games
@@ -202,6 +208,10 @@ async fn tables_that_cannot_be_are_refused() {
         (json!({ "game": "chess" }), "unknown_game"),
         (
             json!({ "game": "samurakva", "level": "perfect" }),
+            "unknown_level",
+        ),
+        (
+            json!({ "game": "samurai-sword", "level": "master" }),
             "unknown_level",
         ),
         (

@@ -8,7 +8,8 @@ use fair_deal::{FairDeal, Form, Secret};
 use game_core::{Outcome, Seat, SeatSet, Viewer};
 use protocol::{Choice, Hex32, Key, MatchId, TableCode};
 use serde_json::Value;
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
 
 use crate::mirror::Mirror;
 
@@ -90,11 +91,16 @@ impl Sighting {
     }
 }
 
-/// The entries of a log after one, in order.
+/// The entries of a log after one, in order. The data are a file, or the address of a database.
 pub(crate) async fn entries(data: &Path, code: TableCode, after: i64) -> Vec<(i64, Value)> {
-    let mut database = SqliteConnection::connect(&format!("sqlite:{}", data.display()))
-        .await
-        .unwrap();
+    let place = data.display().to_string();
+    let url = if place.starts_with("postgres:") {
+        place
+    } else {
+        format!("sqlite:{place}")
+    };
+    sqlx::any::install_default_drivers();
+    let mut database = AnyConnection::connect(&url).await.unwrap();
     let query = "SELECT number, body FROM entries WHERE code = $1 AND number > $2 ORDER BY number";
     let rows = sqlx::query(query)
         .bind(code.to_string())
@@ -103,8 +109,10 @@ pub(crate) async fn entries(data: &Path, code: TableCode, after: i64) -> Vec<(i6
         .await
         .unwrap();
     database.close().await.unwrap();
-    let entry =
-        |row: &sqlx::sqlite::SqliteRow| (row.get(0), serde_json::from_str(row.get(1)).unwrap());
+    let entry = |row: &AnyRow| {
+        let body: String = row.get(1);
+        (row.get(0), serde_json::from_str(&body).unwrap())
+    };
     rows.iter().map(entry).collect()
 }
 

@@ -18,6 +18,8 @@ mod kill;
 mod log;
 mod matches;
 mod migrating;
+mod model;
+mod nodes;
 #[path = "../old/mod.rs"]
 mod old;
 mod opening;

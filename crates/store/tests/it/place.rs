@@ -146,6 +146,25 @@ impl Place {
     }
 }
 
+impl Place {
+    /// A session set up as a node's, which stands still in the middle of writing at a table.
+    pub(crate) async fn hold(&self, table: &str) -> AnyConnection {
+        let mut connection = connect(&self.url).await;
+        let begin =
+            "SELECT set_config('idle_in_transaction_session_timeout', '2000', false); BEGIN";
+        sqlx::raw_sql(begin)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        sqlx::query("SELECT fence FROM owners WHERE code = $1 FOR SHARE")
+            .bind(table.to_owned())
+            .fetch_one(&mut connection)
+            .await
+            .unwrap();
+        connection
+    }
+}
+
 async fn connect(url: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     AnyConnection::connect(url).await.unwrap()

@@ -4,7 +4,9 @@ use catalog::GameId;
 use game_core::Seat;
 use protocol::{Absence, Command, Hex32, Phase, SeatInfo, Sitter};
 
-use crate::house::{ANN, BOB, CAT, EVE, House, guest};
+use table::{Creation, Table};
+
+use crate::house::{ANN, BOB, CAT, EVE, House, creation, guest};
 
 const SHARE: Hex32 = Hex32([1; 32]);
 
@@ -431,4 +433,25 @@ fn a_new_name_is_shown_once_it_is_used() {
             .entry
             .is_none()
     );
+}
+
+/// Nobody is offered a bot that the game does not have.
+#[test]
+fn a_bot_of_a_level_that_the_game_has_not() {
+    let master = |seat| Command::Bot {
+        seat: Seat(seat),
+        level: Some(bots::Level::Master.into()),
+    };
+    for &game in GameId::ALL {
+        let there = game.has_level(bots::Level::Master);
+        let mut house = House::new(game, "");
+        let code = if there { "ok" } else { "unknown_level" };
+        check(&mut house, &[(ANN, master(1), code)]);
+        let creation = Creation {
+            level: bots::Level::Master,
+            ..creation(game, "")
+        };
+        assert_eq!(Table::create(creation, 0).is_ok(), there, "{game}");
+    }
+    assert!(GameId::Samurakva.has_level(bots::Level::Master));
 }

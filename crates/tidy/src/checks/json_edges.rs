@@ -80,6 +80,10 @@ const EDGES: &[(&str, &str)] = &[
         "crates/server/src/hub/connections.rs",
         "messages that are sent",
     ),
+    (
+        "crates/server/src/cluster/wire.rs",
+        "messages between servers",
+    ),
     ("crates/server/src/ws/incoming.rs", "messages that are read"),
     (
         "crates/client-core/src/room/",
@@ -135,16 +139,13 @@ const EDGES: &[(&str, &str)] = &[
         "crates/client-web/src/table/choices.rs",
         "tests find a button by its action",
     ),
-    ("crates/lab/src/bench.rs", "results for programs"),
     ("crates/lab/src/error.rs", "a refused action in words"),
-    ("crates/lab/src/figures/", "results for programs"),
     ("crates/lab/src/report.rs", "results for programs"),
     ("crates/lab/src/shard.rs", "shards as files"),
     (
         "crates/lab/src/strangers/",
         "messages to and from strangers' bots",
     ),
-    ("crates/lab/src/tournament/", "results for programs"),
 ];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use bots::{Budget, Question, host};
-use catalog::AnyMatch;
-use game_core::{PlayoutRng, Seat};
+use bots::{Budget, Level, Question, host};
+use catalog::{AnyMatch, GameId};
+use game_core::{PlayoutRng, ProblemKind, Problems, Seat};
 
 use super::answer::{Answer, Valued};
 use super::error::EngineError;
@@ -63,10 +63,27 @@ fn question(
     seat: Seat,
     thought: Thought,
 ) -> Result<Box<dyn Question>, EngineError> {
+    must_have(table.game(), thought.level)?;
     let told_again = host::open(&table.record())?;
     told_again
         .question(seat, thought.level)
         .ok_or_else(|| nothing(seat))
+}
+
+/// Not every game has bots of every level.
+fn must_have(game: GameId, level: Level) -> Result<(), EngineError> {
+    if game.has_level(level) {
+        return Ok(());
+    }
+    let kind = ProblemKind::NotOneOf {
+        found: level.to_string(),
+        allowed: game
+            .levels()
+            .iter()
+            .map(|level| level.as_str())
+            .collect(),
+    };
+    Err(EngineError::BadRequest(Problems::one("level", kind)))
 }
 
 /// To a millionth: more would only be hard to read.

@@ -1,6 +1,6 @@
 //! What is answered, one line for each request.
 
-use catalog::{GameId, GameInfo, Heard};
+use catalog::{EventFor, GameId, GameInfo};
 use game_core::{Audience, Field, Outcome, SeatSet, Standings};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -132,8 +132,8 @@ enum To {
     Except(SeatSet),
 }
 
-impl From<Heard> for AddressedEvent {
-    fn from(heard: Heard) -> AddressedEvent {
+impl From<EventFor> for AddressedEvent {
+    fn from(heard: EventFor) -> AddressedEvent {
         let to = match heard.audience {
             Audience::All => To::All,
             Audience::Only(seats) => To::Only(seats),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyMatch, GameId, Heard};
+use catalog::{AnyMatch, EventFor, GameId};
 use game_core::{MAX_SEATS, Seat, Seed, Viewer};
 
 use super::advice;
@@ -266,7 +266,7 @@ fn games(only: Option<&str>) -> Result<Answer, EngineError> {
     })
 }
 
-fn heard_by(viewer: Viewer, told: Vec<Heard>) -> impl Iterator<Item = serde_json::Value> {
+fn heard_by(viewer: Viewer, told: Vec<EventFor>) -> impl Iterator<Item = serde_json::Value> {
     told.into_iter()
         .filter(move |heard| heard.audience.hears(viewer))
         .map(|heard| heard.event)

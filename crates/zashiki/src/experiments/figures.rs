@@ -25,10 +25,10 @@ pub(crate) struct Args {
     /// Only this game
     #[arg(long, value_name = "GAME")]
     only: Option<String>,
-    /// What the master of Samurakva must show, instead; it takes hours
-    #[arg(long, conflicts_with = "only")]
+    /// What the masters must show, and whether each level beats the one below, instead; it takes hours
+    #[arg(long)]
     master: bool,
-    /// As many deals for each figure of the master
+    /// As many deals for each of these figures
     #[arg(long, requires = "master")]
     deals: Option<u64>,
     /// From which all chance follows
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Done {
         .transpose()?;
     let size = if args.quick { Size::Quick } else { Size::Full };
     let figures = if args.master {
-        Figures::of_master(size, args.seed, args.deals)?
+        Figures::of_master(size, args.seed, args.deals, only)?
     } else {
         Figures::new(size, args.seed, only)?
     };

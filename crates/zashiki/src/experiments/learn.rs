@@ -1,7 +1,7 @@
 //! `zashiki learn`: weights of imagined players from a search's own choices.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use lab::door;
 use lab::learn::Plan;
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Done {
         let path = args
             .into
             .join(format!("{}-{group}.txt", args.game));
-        let mut text = fs::read_to_string(&path).unwrap_or_default();
+        let mut text = learned_so_far(&path)?;
         while let Some(title) = learner.next(&plan, group, &text) {
             let bar = Bar::new(title, args.matches);
             text = learner.round(&plan, group, &text, threads(args.threads), &|| bar.tick())?;
@@ -71,4 +71,12 @@ pub(crate) fn run(args: &Args) -> Done {
         write(&format!("{}\n{text}\n", path.display()))?;
     }
     Ok(())
+}
+
+/// Nothing if the file is not there yet; one that cannot be read must not be written over.
+fn learned_so_far(path: &Path) -> io::Result<String> {
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        read => read,
+    }
 }

@@ -34,8 +34,8 @@ pub(crate) struct Args {
     #[arg(long, default_value = "")]
     pub(crate) config: String,
     /// The bots: one for all seats, or a list that is repeated around the table; each LEVEL,
-    /// LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice or solid (Samurakva also:
-    /// master, mcs, mc-rollout), or NAME=cmd:PROGRAM for a program of your own
+    /// LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice, casual or solid (Samurakva
+    /// also: master, unlearned, mcs, mc-rollout), or NAME=cmd:PROGRAM for a program of your own
     /// (docs/BOT-PROTOCOL.md). From match to match the table moves on by one seat
     #[arg(long, default_value = "random")]
     pub(crate) bots: String,

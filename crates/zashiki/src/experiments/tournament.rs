@@ -31,9 +31,9 @@ pub(crate) struct Args {
     /// The options of the match, such as "players=4 variant=1"
     #[arg(long, default_value = "")]
     config: String,
-    /// The bots, each LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice or
-    /// solid (Samurakva also: master, mcs, mc-rollout), or NAME=cmd:PROGRAM for a program of your
-    /// own (docs/BOT-PROTOCOL.md)
+    /// The bots, each LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice,
+    /// casual or solid (Samurakva also: master, unlearned, mcs, mc-rollout), or NAME=cmd:PROGRAM for a
+    /// program of your own (docs/BOT-PROTOCOL.md)
     #[arg(long, default_value = "solid,novice,random")]
     bots: String,
     /// round-robin: every two bots share the table (a cooperative game: each has a table);

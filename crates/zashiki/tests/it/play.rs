@@ -454,3 +454,145 @@ fn a_link_with_https_is_played_and_a_server_that_nobody_vouches_for_is_refused()
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("certificate"), "{told}");
 }
+
+/// The link that a client tells, by which others come.
+fn link(told: &[String]) -> Option<&str> {
+    told.iter()
+        .find_map(|line| line.strip_prefix("Invite friends: "))
+}
+
+#[test]
+fn a_table_is_opened_on_a_server_its_options_changed_and_a_match_played() {
+    let place = Place::new("open");
+    let server = Server::start(&place);
+    let origin = format!("http://{}", server.host);
+    let script = format!(
+        "options\noptions players=3 rounds=1\noptions colour=red\nseat 2 add\nseat 2 remove\nlock\n\
+         fill\nready\nstart\n{}",
+        "1\n".repeat(200)
+    );
+    let opened = [
+        "samurakva",
+        "players=5",
+        "--name",
+        "Ann",
+        "--server",
+        &origin,
+    ];
+    let told = text(&place.fed(&opened, &script));
+    let lines: Vec<String> = told.lines().map(str::to_owned).collect();
+    let link = link(&lines).expect("an invitation");
+    assert!(link.starts_with(&format!("{origin}/t/")), "{told}");
+    assert!(told.contains("players=5: Players, 5"), "{told}");
+    assert!(told.contains("Seat 5: free"), "{told}");
+    assert!(
+        told.contains("colour"),
+        "what is no option is named: {told}"
+    );
+    assert!(told.contains("table locked"), "{told}");
+    assert!(told.contains("The match is over"), "{told}");
+    let last = told
+        .rfind("Seat 1: Ann")
+        .expect("the table is told");
+    assert!(!told[last..].contains("Seat 4: "), "three play: {told}");
+}
+
+#[test]
+fn a_table_that_a_server_refuses_is_told_with_the_reason() {
+    let place = Place::new("refused");
+    let server = Server::start(&place);
+    let origin = format!("http://{}", server.host);
+    let refused = |args: &[&str]| {
+        let output = place.fed(args, "");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let told = refused(&["samurakva", "players=99", "--server", &origin]);
+    assert!(told.contains("Players"), "{told}");
+    let told = refused(&["samurakva", "--server", "nowhere"]);
+    assert!(told.contains("address of a server"), "{told}");
+    let told = refused(&["samurakva", "--clock", "fast"]);
+    assert!(told.contains("--server"), "{told}");
+}
+
+/// Somebody in plain lines, who is told things and answers.
+struct Person {
+    child: Child,
+    heard: Receiver<String>,
+    told: Vec<String>,
+}
+
+impl Person {
+    fn start(place: &Place, name: &str, args: &[&str]) -> Person {
+        let mut command = place.play(args);
+        let mut child = command.args(["--name", name]).spawn().unwrap();
+        let heard = lines(&mut child);
+        Person {
+            child,
+            heard,
+            told: Vec::new(),
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        let input = self.child.stdin.as_mut().unwrap();
+        writeln!(input, "{line}").unwrap();
+    }
+
+    fn until(&mut self, words: &str) {
+        loop {
+            let line = self.heard.recv_timeout(PATIENCE);
+            let line = line.unwrap_or_else(|_| panic!("no {words:?}: {:#?}", self.told));
+            let found = line.contains(words);
+            self.told.push(line);
+            if found {
+                return;
+            }
+        }
+    }
+}
+
+impl Drop for Person {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn who_is_muted_is_not_heard_and_can_be_heard_again() {
+    let (place, other) = (Place::new("mute"), Place::new("mute-other"));
+    let server = Server::start(&place);
+    let origin = format!("http://{}", server.host);
+    let opened = ["samurakva", "players=2", "--server", &origin];
+    let mut ann = Person::start(&place, "Ann", &opened);
+    ann.until("Invite friends: ");
+    let link = link(&ann.told).expect("an invitation").to_owned();
+    let mut bea = Person::start(&other, "Bea", &[&link]);
+    bea.until("Sit here");
+    bea.say("sit");
+    bea.until("Seat 2: Bea");
+    bea.say("say thanks");
+    ann.until("Bea: Thanks!");
+    ann.say("mute");
+    ann.until("Unmute Bea");
+    bea.say("say well played");
+    bea.until("Bea: Well played!");
+    bea.say("ready");
+    ann.until("Bea, ready");
+    assert!(
+        !ann.told
+            .iter()
+            .any(|line| line.contains("Well played")),
+        "{:?}",
+        ann.told
+    );
+    // It is kept for the next time, and taken back.
+    drop(ann);
+    let mut ann = Person::start(&place, "Ann", &[&link]);
+    ann.until("Unmute Bea");
+    ann.say("unmute");
+    ann.until("Mute Bea");
+    bea.say("say well played");
+    ann.until("Bea: Well played!");
+}

@@ -302,9 +302,9 @@ fn other_languages_are_told_in_their_own_words() {
         1: -: Строка 12: Действие 3 (Игрок 2) не по правилам: Этой карты у вас на руке нет, выберите другую. (R2.1)
         0: Самураква: 19 действий. Побеждает Игрок 2. Итоговый счёт: Игрок 1 — 13, Игрок 2 — 7. Раздача была запечатана до того, как вы показали свою долю, и ваша доля в ней есть (партия k3v9q0x7ab-2, попытка 3; доли внесли: Игрок 2).
         1: -: Вашей доли в раздаче нет.
-        0: Samurakva: 3 akcje. Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 8, Gracz 2: 0.
+        0: Samurakva: 3 akcje. Wygrywa Gracz 2. Wynik końcowy: Gracz 1 – 8, Gracz 2 – 0.
         1: -: Wiersz 12: Akcja 3 (Gracz 2) jest niedozwolona: Nie masz tej karty na ręce: wybierz jedną ze swoich. (R2.1)
-        0: Samurakva: 19 akcji. Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 13, Gracz 2: 7. Rozdanie zapieczętowano, zanim twój udział został pokazany, i jest on jego częścią (partia k3v9q0x7ab-2, próba 3; udziały: Gracz 2).
+        0: Samurakva: 19 akcji. Wygrywa Gracz 2. Wynik końcowy: Gracz 1 – 13, Gracz 2 – 7. Rozdanie zapieczętowano, zanim twój udział został pokazany, i jest on jego częścią (partia k3v9q0x7ab-2, próba 3; udziały: Gracz 2).
         1: -: W rozdaniu nie ma twojego udziału.
         0: Самураква: 3 дії. Перемагає Гравець 2. Остаточний рахунок: Гравець 1 — 8, Гравець 2 — 0.
         1: -: Рядок 12: Дію 3 (Гравець 2) не дозволено: Цієї картки у вас на руках немає: оберіть іншу. (R2.1)

@@ -4,15 +4,17 @@ use game_core::{Game as _, PlayoutRng, Seat};
 use samurakva::config::{Length, Variant};
 use samurakva::{Action, Phase, Samurakva, State, View};
 
-use super::learned::{Chooser, weights};
-use super::rows_model::RowsModel;
-use super::solid::{Rounds, worth_imagining};
+use super::chooser::Chooser;
+use super::learned::weights;
+use super::solid::{Rounds, choose_before_choices, values_before_choices};
 use crate::bot::{Bot, Budget, Turn};
 use crate::flat::{self, Rollout};
 use crate::plain::share_of_win;
 use crate::softmax::{NAT, Weights, odds};
-use crate::worth::{self, Values};
+use crate::worth::Values;
 
+/// How many playouts it is given for a decision.
+pub const PLAYOUTS: u32 = 5_000;
 /// The budget is for a hand of this size; a smaller one needs less.
 const FULL_HAND: u32 = 10;
 /// The least part of the budget, in tenths.
@@ -47,7 +49,7 @@ impl Master {
         let board = view.board();
         LearnedRounds {
             rounds: Rounds::from(view),
-            chooser: Chooser::new(weights, RowsModel::new(board), board.hand_size()),
+            chooser: Chooser::new(weights, board),
             aim: Aim::of(view),
         }
     }
@@ -60,25 +62,15 @@ impl Bot<Samurakva> for Master {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(seat) = turn.view.viewer().seat() else {
-            return turn.legal[0];
-        };
-        let legal = worth_imagining(turn);
-        let [first, _, ..] = legal[..] else {
-            return legal.first().copied().unwrap_or(turn.legal[0]);
-        };
-        let view = turn.view.before_choices();
-        let mut rounds = self.imagine(&view);
-        let turn = Turn {
-            view: &view,
-            legal: &legal,
-        };
-        let whole = budget.playouts;
-        let hand = u32::from(view.board().hand_size()).clamp(LEAST, FULL_HAND);
-        budget.playouts = (u64::from(whole) * u64::from(hand) / u64::from(FULL_HAND)) as u32;
-        let best = flat::sequential_halving(turn, seat, &mut rounds, budget, rng);
-        budget.playouts = whole;
-        best.unwrap_or(first)
+        choose_before_choices(turn, |turn, seat| {
+            let mut rounds = self.imagine(turn.view);
+            let whole = budget.playouts;
+            let hand = u32::from(turn.view.board().hand_size()).clamp(LEAST, FULL_HAND);
+            budget.playouts = (u64::from(whole) * u64::from(hand) / u64::from(FULL_HAND)) as u32;
+            let best = flat::sequential_halving(turn, seat, &mut rounds, budget, rng);
+            budget.playouts = whole;
+            best
+        })
     }
 
     fn values(
@@ -87,16 +79,7 @@ impl Bot<Samurakva> for Master {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Values {
-        let view = turn.view.before_choices();
-        let mut rounds = self.imagine(&view);
-        let turn = Turn {
-            view: &view,
-            ..turn
-        };
-        let seat = turn.view.viewer().seat();
-        seat.map_or_else(Values::default, |seat| {
-            worth::values(turn, seat, &mut rounds, budget, rng)
-        })
+        values_before_choices(turn, |view| self.imagine(view), budget, rng)
     }
 }
 

@@ -34,22 +34,10 @@ impl Bot<Samurakva> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(seat) = turn.view.viewer().seat() else {
-            return turn.legal[0];
-        };
-        let legal = worth_imagining(turn);
-        let [first, _, ..] = legal[..] else {
-            return legal.first().copied().unwrap_or(turn.legal[0]);
-        };
-        // What the others have chosen is better imagined by how players choose than as any of their cards.
-        let view = turn.view.before_choices();
-        let mut rounds = Rounds::from(&view);
-        let turn = Turn {
-            view: &view,
-            legal: &legal,
-        };
-        let best = flat::sequential_halving(turn, seat, &mut rounds, budget, rng);
-        best.unwrap_or(first)
+        choose_before_choices(turn, |turn, seat| {
+            let mut rounds = Rounds::from(turn.view);
+            flat::sequential_halving(turn, seat, &mut rounds, budget, rng)
+        })
     }
 
     fn values(
@@ -58,21 +46,54 @@ impl Bot<Samurakva> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Values {
-        let view = turn.view.before_choices();
-        let mut rounds = Rounds::from(&view);
-        let turn = Turn {
-            view: &view,
-            ..turn
-        };
-        let seat = turn.view.viewer().seat();
-        seat.map_or_else(Values::default, |seat| {
-            worth::values(turn, seat, &mut rounds, budget, rng)
-        })
+        values_before_choices(turn, |view| Rounds::from(view), budget, rng)
     }
 }
 
+/// Decides among the actions that are worth imagining, if there are two or more.
+///
+/// What the others have chosen this turn is forgotten: it is better imagined by how players choose than as any of
+/// their cards.
+pub(super) fn choose_before_choices(
+    turn: Turn<'_, Samurakva>,
+    decide: impl FnOnce(Turn<'_, Samurakva>, Seat) -> Option<Action>,
+) -> Action {
+    let Some(seat) = turn.view.viewer().seat() else {
+        return turn.legal[0];
+    };
+    let legal = worth_imagining(turn);
+    let [first, _, ..] = legal[..] else {
+        return legal.first().copied().unwrap_or(turn.legal[0]);
+    };
+    let view = turn.view.before_choices();
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
+    decide(turn, seat).unwrap_or(first)
+}
+
+/// The values of all legal actions, with the others' choices forgotten as in [`choose_before_choices`].
+pub(super) fn values_before_choices<R: Rollout<Samurakva>>(
+    turn: Turn<'_, Samurakva>,
+    imagine: impl FnOnce(&View) -> R,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Values {
+    let Some(seat) = turn.view.viewer().seat() else {
+        return Values::default();
+    };
+    let view = turn.view.before_choices();
+    let mut rollout = imagine(&view);
+    let turn = Turn {
+        view: &view,
+        ..turn
+    };
+    worth::values(turn, seat, &mut rollout, budget, rng)
+}
+
 /// All that is legal, but of the many ways to use artifacts only those that cost least at once.
-pub(super) fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
+fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
     let mut legal = turn.legal.to_vec();
     if let Phase::Placing(seat) = turn.view.board().phase()
         && legal.len() > MOST_WAYS

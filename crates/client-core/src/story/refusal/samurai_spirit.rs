@@ -1,6 +1,7 @@
 //! Refusals of Samurai Spirit with what the player sees.
 
-use ::samurai_spirit::{Action, Card, Refusal, Samurai, View};
+use ::samurai_spirit::effects::samurai::hands;
+use ::samurai_spirit::{Action, Card, Refusal, View};
 use game_core::Seat;
 
 use crate::story::Line;
@@ -46,15 +47,8 @@ fn with_card(reason: Refusal, view: &View) -> Option<Line> {
             (!values.is_empty()).then(|| told.with("cards", values))
         }
         Refusal::CannotHand => {
-            // His talent works on even cards, Daisuke's on odd ones (R6.2, R6.3).
-            let heihachi = value.is_multiple_of(2);
             let line = Line::new("refusal-cannot_hand-talent").with("value", value);
-            let samurai = if heihachi {
-                Samurai::Heihachi
-            } else {
-                Samurai::Daisuke
-            };
-            Some(line.with("samurai", name(samurai)))
+            hands(hand.card).map(|samurai| line.with("samurai", name(samurai)))
         }
         Refusal::NoSymbol => Some(Line::new("refusal-no_symbol-card").with("value", value)),
         _ => None,

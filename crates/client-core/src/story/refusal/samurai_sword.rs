@@ -34,9 +34,10 @@ pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> 
             Some(Line::new("refusal-weapon_limit-played").with("limit", board.weapon_limit()))
         }
         (Refusal::HarmlessTarget, Action::Attack(_, target)) => {
-            let fallen = board.resilience_of(seated(view, target)?) == 0;
+            let is_defeated = board.is_defeated(seated(view, target)?);
             let line = Line::new("refusal-harmless_target-why").with("target", target);
-            Some(line.with("why", if fallen { "resilience" } else { "hand" }))
+            let why = if is_defeated { "resilience" } else { "hand" };
+            Some(line.with("why", why))
         }
         (Refusal::BushidoInPlay, _) => {
             Some(Line::new("refusal-bushido_in_play-where").with("seat", board.bushido()?))

@@ -10,7 +10,7 @@ use super::paint::painting;
 use super::sheet::{CARD, SQUARE, drawing};
 
 pub(crate) use pictures::picture;
-pub(crate) use village::{Village, barricade_sign, family_sign, village};
+pub(crate) use village::{Farm, barricade, barricade_sign, family, family_sign, farm, village};
 
 /// The portrait of a samurai, or of the beast.
 pub(crate) fn seal(samurai: Samurai, beast: bool) -> AnyView {

@@ -5,21 +5,16 @@ use leptos::prelude::*;
 
 use super::SIGN;
 use crate::art::sheet::drawing;
+use crate::table::Fact;
 
-/// What stands and what is lost, with what each means in words.
-pub(crate) struct Village {
-    /// Barricades standing, and at the start.
-    pub barricades: (u8, u8),
-    /// Whether each farm stands, with the back of one that burned where it is known.
-    pub farms: Vec<(bool, Option<FarmBack>)>,
-    /// Whether each family is there.
-    pub families: Vec<(Family, bool)>,
-    /// What barricades, farms and each family mean, in words.
-    pub about: (String, String, Vec<String>),
-}
+/// How a farm looks: whether it stands, and the back of one that burned where it is known.
+pub(crate) type Farm = (bool, Option<FarmBack>);
+
+/// Across and down in the picture.
+type Place = (i32, i32);
 
 /// Where farms stand.
-const FARMS: [(i32, i32); 6] = [
+const FARMS: [Place; 6] = [
     (112, 74),
     (172, 60),
     (232, 60),
@@ -28,7 +23,7 @@ const FARMS: [(i32, i32); 6] = [
     (256, 104),
 ];
 /// Where families stand.
-const FAMILIES: [(i32, i32); 3] = [(150, 152), (200, 160), (250, 152)];
+const FAMILIES: [Place; 3] = [(150, 152), (200, 160), (250, 152)];
 /// The size of a farm, a family, a barricade and a small sign in the picture.
 const FARM: (i32, i32) = (64, 56);
 const KIN: (i32, i32) = (52, 50);
@@ -36,71 +31,72 @@ const FENCE: (i32, i32) = (40, 38);
 const MARK: (i32, i32) = (18, 18);
 
 /// A drawing of the sheet around a place of the picture.
-fn at((x, y): (i32, i32), (wide, high): (i32, i32), symbol: &str) -> String {
+fn at((x, y): Place, (wide, high): (i32, i32), symbol: &str) -> String {
     let (left, top) = (x - wide / 2, y - high / 2);
     format!(r##"<use href="#{symbol}" x="{left}" y="{top}" width="{wide}" height="{high}"/>"##)
 }
 
-/// The village as a picture.
-pub(crate) fn village(village: Village) -> impl IntoView {
-    let (standing, all) = village.barricades;
-    let (about_barricades, about_farms, about_families) = village.about;
-    let fence = (0..all)
-        .map(|at| barricade(at, all, at < standing))
-        .collect_view();
-    let farms = FARMS
-        .into_iter()
-        .zip(village.farms)
-        .map(|(place, (stands, back))| farm(place, stands, back));
-    let families = FAMILIES
-        .into_iter()
-        .zip(village.families)
-        .zip(about_families);
-    let families = families.map(|((place, (kind, here)), about)| family(place, kind, here, about));
+/// The valley, with what stands in it.
+pub(crate) fn village(stands: AnyView) -> impl IntoView {
     view! {
         <svg class="sp-village" viewBox="8 -30 384 246" aria-hidden="true" data-art="sp-land">
-            <g data-about=about_farms>{farms.collect_view()}</g>
-            {families.collect_view()}
-            <g data-about=about_barricades>{fence}</g>
+            {stands}
         </svg>
     }
 }
 
 /// One barricade of the ring; the ring begins at the front and burns there last.
-fn barricade(number: u8, all: u8, stands: bool) -> impl IntoView {
+pub(crate) fn barricade(number: u8, all: u8, stands: Memo<bool>) -> impl IntoView {
     let turn = (f64::from(number) + 0.5) / f64::from(all.max(1)) * std::f64::consts::TAU;
     let (x, y) = (200.0 + 172.0 * turn.sin(), 110.0 + 84.0 * turn.cos());
-    let symbol = if stands {
-        "sp-fence"
-    } else {
-        "sp-fence-burned"
+    let place = (x.round() as i32, y.round() as i32);
+    let drawn = move || {
+        let symbol = if stands.get() {
+            "sp-fence"
+        } else {
+            "sp-fence-burned"
+        };
+        at(place, FENCE, symbol)
     };
-    let drawn = at((x.round() as i32, y.round() as i32), FENCE, symbol);
-    view! { <g class="barricade" class:burned=!stands inner_html=drawn></g> }
+    view! { <g class="barricade" class:burned=move || !stands.get() inner_html=drawn></g> }
 }
 
-fn farm((x, y): (i32, i32), stands: bool, back: Option<FarmBack>) -> impl IntoView {
-    let symbol = if stands {
-        "sp-house"
-    } else {
-        "sp-house-burned"
+/// One of the farms, counted from the left.
+pub(crate) fn farm(number: usize, looks: Fact<Farm>) -> Option<impl IntoView> {
+    let (x, y) = *FARMS.get(number)?;
+    let drawn = move || {
+        let (stands, back) = looks.get().unwrap_or_default();
+        let symbol = if stands {
+            "sp-house"
+        } else {
+            "sp-house-burned"
+        };
+        let mut drawn = at((x, y - 2), FARM, symbol);
+        if let Some(back) = back {
+            drawn += &sealed((x + 22, y + 12), &format!("sp-back-{back}"));
+        }
+        drawn
     };
-    let mut drawn = at((x, y - 2), FARM, symbol);
-    if let Some(back) = back {
-        drawn += &sealed((x + 22, y + 12), &format!("sp-back-{back}"));
-    }
-    view! { <g class="farm" class:burned=!stands inner_html=drawn></g> }
+    let is_burned = move || !looks.get().unwrap_or_default().0;
+    Some(view! { <g class="farm" class:burned=is_burned inner_html=drawn></g> })
 }
 
 /// A family, with the sign of its bonus.
-fn family((x, y): (i32, i32), kind: Family, here: bool, about: String) -> impl IntoView {
+pub(crate) fn family(
+    kind: Family,
+    here: Memo<bool>,
+    about: impl Fn() -> Option<String> + Send + 'static,
+) -> Option<impl IntoView> {
+    let (x, y) = *FAMILIES.get(kind as usize)?;
     let drawn = at((x, y - 6), KIN, &format!("sp-family-{kind}"))
         + &sealed((x, y + 19), &format!("sp-bonus-{kind}"));
-    view! { <g class="family" class:gone=!here data-about=about inner_html=drawn></g> }
+    Some(
+        view! { <g class="family" class:gone=move || !here.get() data-about=about inner_html=drawn></g> },
+    )
 }
 
 /// A small sign on a round of paper.
-fn sealed((x, y): (i32, i32), symbol: &str) -> String {
+fn sealed((x, y): Place, symbol: &str) -> String {
     let sign = at((x, y), MARK, symbol);
     format!(r#"<circle class="seal" cx="{x}" cy="{y}" r="10"/>{sign}"#)
 }

@@ -1,6 +1,7 @@
 //! A samurai's board, small: everything open about him at a glance.
 
-use ::samurai_spirit::{Card, Penalty, SamuraiBoard, Symbol};
+use ::samurai_spirit::{Card, Penalty, Reach, SamuraiBoard, Symbol};
+use client_core::guide::samurai_spirit::about_symbol;
 use client_core::place::samurai_spirit::Place;
 use client_core::stage::samurai_spirit::Fighter;
 use client_core::story::Line;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 use super::aim::{act, aimed_at, label, lift, pressed};
 use super::card::{Row, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Scene};
+use super::moment::{LiveTable, Moment};
 use super::person::{Marks, Portrait, marks, portrait};
 use crate::art::samurai_spirit as art;
 
@@ -22,7 +23,7 @@ use crate::art::samurai_spirit as art;
 /// It comes and goes as a button with every turn of mine. An element of another kind would have to be built again with
 /// everything on it, so this one changes its role instead.
 #[component]
-pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
+pub(super) fn Board(table: LiveTable, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let target = table.facts(move |moment| aimed_at(moment, seat));
     let is_target = Memo::new(move |_| target.map(|_| ()).is_some());
@@ -92,7 +93,7 @@ pub(super) fn fact(seat: Seat, board: &SamuraiBoard) -> Line {
 }
 
 fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<String> {
-    let state = |one: &Fighter| (one.passed, one.is_beast(), one.total() > one.kiai());
+    let state = |one: &Fighter| (one.passed, one.is_beast(), one.reach() == Reach::Above);
     let (passed, beast, above) = moment.fighter(seat, state)?;
     let mut class = "sp-board".to_owned();
     let flags = [
@@ -111,7 +112,7 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
     Some(class)
 }
 
-fn inside(table: Scene, seat: Seat) -> impl IntoView {
+fn inside(table: LiveTable, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let line = table.facts(move |moment| moment.fighter(seat, |one| one.line.clone()));
     let shields = table.part(
@@ -144,6 +145,7 @@ fn inside(table: Scene, seat: Seat) -> impl IntoView {
 struct Bar {
     total: u8,
     kiai: u8,
+    reach: Reach,
 }
 
 impl Bar {
@@ -151,13 +153,14 @@ impl Bar {
         Bar {
             total: fighter.total(),
             kiai: fighter.kiai(),
+            reach: fighter.reach(),
         }
     }
 }
 
 /// The total against the Kiai value, and the flame beyond it.
 fn bar(desk: Desk, bar: &Bar) -> impl IntoView + use<> {
-    let Bar { total, kiai } = *bar;
+    let Bar { total, kiai, reach } = *bar;
     let about = desk.say(
         &Line::new("about-track")
             .with("total", total)
@@ -167,8 +170,8 @@ fn bar(desk: Desk, bar: &Bar) -> impl IntoView + use<> {
     view! {
         <span
             class="sp-bar"
-            class:full=total == kiai
-            class:above={total > kiai}
+            class:full=reach == Reach::Kiai
+            class:above=reach == Reach::Above
             style=format!("--at: {part}%")
             data-about=about
         >
@@ -181,7 +184,7 @@ fn bar(desk: Desk, bar: &Bar) -> impl IntoView + use<> {
 /// What he defends: three small signs.
 fn shields(desk: Desk, defended: [Option<Card>; Symbol::ALL.len()]) -> impl IntoView + use<> {
     let sign = |(symbol, card): (Symbol, Option<Card>)| {
-        let about = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
+        let about = desk.say(&about_symbol(symbol));
         let place = card.map(|card| Place::Card(card).to_string());
         view! {
             <span class="sp-shield" class:has=card.is_some() data-place=place data-about=about>

@@ -1,6 +1,7 @@
 //! Raider cards and support tokens.
 
 use ::samurai_spirit::{Card, Samurai};
+use client_core::guide::samurai_spirit::about_card;
 use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, raider};
@@ -12,32 +13,9 @@ use crate::table::Fact;
 
 /// What is printed on a card, each with its meaning.
 pub(super) fn about(desk: Desk, card: Card) -> String {
-    let face = card.face();
-    let rank = match card.first_round() {
-        2 => "lieutenant",
-        3 => "boss",
-        _ => "plunderer",
-    };
-    let mut lines = vec![
-        desk.say(
-            &Line::new("about-raider")
-                .with("rank", rank)
-                .with("value", face.value),
-        ),
-    ];
-    if let Some(symbol) = face.symbol {
-        lines.push(desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string())));
-    }
-    lines.extend(
-        face.penalties
-            .into_iter()
-            .flatten()
-            .map(|penalty| desk.about_penalty(penalty)),
-    );
-    if face.flames {
-        lines.push(desk.word("about-flames"));
-    }
-    lines.join("\n")
+    let lines = about_card(card);
+    let said: Vec<String> = lines.iter().map(|line| desk.say(line)).collect();
+    said.join("\n")
 }
 
 /// The inside of a card.

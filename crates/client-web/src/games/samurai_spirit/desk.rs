@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use ::samurai_spirit::{Event, Penalty, Samurai, SamuraiSpirit};
+use client_core::guide::samurai_spirit::{about_kiai, about_penalty, about_talent};
 use client_core::story::samurai_spirit::{name, penalty_name};
 use client_core::story::{Line, Story, Value};
 use client_core::tap::samurai_spirit::Spot;
@@ -63,22 +64,17 @@ impl Desk {
     }
 
     pub(super) fn talent(self, samurai: Samurai) -> String {
-        self.say(&Line::new("about-talent").with("samurai", samurai.to_string()))
+        self.say(&about_talent(samurai))
     }
 
     /// The Kiai of the side that is up.
     pub(super) fn kiai(self, samurai: Samurai, beast: bool) -> String {
-        let line = Line::new("about-kiai")
-            .with("samurai", samurai.to_string())
-            .with("beast", beast)
-            .with("kiai", samurai.kiai_value(beast));
-        self.say(&line)
+        self.say(&about_kiai(samurai, beast))
     }
 
     /// A penalty, and what it does.
     pub(super) fn about_penalty(self, penalty: Penalty) -> String {
-        let about = Line::new("about-penalty").with("penalty", penalty.to_string());
-        self.say(&about)
+        self.say(&about_penalty(penalty))
     }
 
     /// Several penalties by name.

@@ -38,14 +38,14 @@ use crate::table::seats::others;
 use awakening::Awakening;
 use board::Board;
 use desk::Desk;
-use moment::Scene;
+use moment::LiveTable;
 use own::Own;
 use village::{Middle, Status};
 
 impl Drawn for SamuraiSpirit {
     fn draw(game: Match<Self>) -> AnyView {
         let ready = move || game.view.read().is_some();
-        let table = Scene {
+        let table = LiveTable {
             words: Desk::new(game),
             game,
         };
@@ -70,7 +70,7 @@ impl Drawn for SamuraiSpirit {
 /// The whole table. Who sits around the village changes only for somebody who watches: the board of
 /// the active samurai is then the large one.
 #[component]
-fn Whole(table: Scene) -> impl IntoView {
+fn Whole(table: LiveTable) -> impl IntoView {
     let around =
         table.facts(|moment| Some(others(Some(moment.main()), moment.view.board().seats())));
     let count = move || {

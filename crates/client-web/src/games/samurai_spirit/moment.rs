@@ -11,7 +11,7 @@ use super::desk::Desk;
 use crate::table::moment;
 
 /// The table: where facts are found, and what they are drawn with.
-pub(super) type Scene = moment::Scene<SamuraiSpirit, Desk>;
+pub(super) type LiveTable = moment::LiveTable<SamuraiSpirit, Desk>;
 
 pub(super) type Moment<'a> = moment::Moment<'a, SamuraiSpirit>;
 
@@ -45,19 +45,14 @@ impl<'a> Moment<'a> {
     /// Whose turn is shown.
     pub(super) fn active(self) -> Seat {
         self.game
-            .staged(|scene| scene.active)
+            .shown(|scene| scene.active)
             .unwrap_or(self.view.board().active())
     }
 
     /// The card in hand that is shown at this seat.
     pub(super) fn held(self, seat: Seat) -> Option<Card> {
-        let staged = self.game.staged(|scene| scene.hand);
-        match staged {
-            Some(hand) => hand
-                .filter(|(holder, _)| *holder == seat)
-                .map(|(_, card)| card),
-            None => self.hand_of(seat),
-        }
+        let (holder, card) = self.game.shown(|scene| scene.hand)??;
+        (holder == seat).then_some(card)
     }
 
     /// The card in hand as the large board shows it: one that is still to be seen there comes before one that waits.
@@ -66,24 +61,22 @@ impl<'a> Moment<'a> {
     }
 
     /// What is shown of a samurai.
-    pub(super) fn fighter<T>(self, seat: Seat, shows: impl Fn(&Fighter) -> T) -> Option<T> {
-        let staged = self
-            .game
-            .staged(|scene| scene.fighters.get(seat.index()).map(&shows));
-        staged.unwrap_or_else(|| Fighter::of(self.view, seat).as_ref().map(&shows))
+    pub(super) fn fighter<T>(self, seat: Seat, shows: impl FnOnce(&Fighter) -> T) -> Option<T> {
+        self.game
+            .shown(|scene| scene.fighters.get(seat.index()).map(shows))?
     }
 
     /// What is shown of the village.
     pub(super) fn village(self) -> Village {
         self.game
-            .staged(|scene| scene.village.clone())
+            .shown(|scene| scene.village.clone())
             .unwrap_or_else(|| Village::of(self.view))
     }
 
     /// What is shown of the raider stack.
     pub(super) fn stack(self) -> Stack {
         self.game
-            .staged(|scene| scene.stack.clone())
+            .shown(|scene| scene.stack.clone())
             .unwrap_or_else(|| Stack::of(self.view))
     }
 

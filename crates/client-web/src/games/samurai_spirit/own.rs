@@ -2,6 +2,7 @@
 
 use ::samurai_spirit::effects::samurai::ignoring;
 use ::samurai_spirit::{Action, Card, Penalty, Samurai, Step, Symbol};
+use client_core::guide::samurai_spirit::about_symbol;
 use client_core::place::samurai_spirit::Place;
 use client_core::stage::samurai_spirit::Fighter;
 use client_core::story::Line;
@@ -14,7 +15,7 @@ use super::aim::{act, aimed_at, label, lift, pressed};
 use super::board::fact;
 use super::card::{about, face, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Scene};
+use super::moment::{LiveTable, Moment};
 use super::person::{Marks, Portrait, marks, portrait};
 use super::tray::{Tray, tray};
 use crate::art::samurai_spirit as art;
@@ -22,7 +23,7 @@ use crate::table::key;
 
 /// The board at the bottom of the table.
 #[component]
-pub(super) fn Own(table: Scene, seat: Seat) -> impl IntoView {
+pub(super) fn Own(table: LiveTable, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let shown = move |find: fn(&Fighter) -> bool| {
         table.holds(move |moment| moment.fighter(seat, find).unwrap_or_default())
@@ -58,7 +59,7 @@ pub(super) fn Own(table: Scene, seat: Seat) -> impl IntoView {
 
 /// Who he is, what lies with him, what waits for him.
 #[component]
-fn Head(table: Scene, seat: Seat) -> impl IntoView {
+fn Head(table: LiveTable, seat: Seat) -> impl IntoView {
     let beast = table.part(
         move |moment| moment.fighter(seat, Fighter::is_beast),
         |desk, beast| {
@@ -271,7 +272,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
         (Some(card), None) => lying(desk, card, "small").into_any(),
         (None, _) => {
             let wanted = defences.wanted == Some(*symbol);
-            let explained = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
+            let explained = desk.say(&about_symbol(*symbol));
             view! {
                 <span class="card empty small sp-slot" class:wanted=wanted data-about=explained>
                     {art::symbol(*symbol)}
@@ -285,7 +286,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
 
 /// The combat line; its last card is the one that counts at the start of a turn.
 #[component]
-fn CombatLine(table: Scene, seat: Seat) -> impl IntoView {
+fn CombatLine(table: LiveTable, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let line = table.facts(move |moment| moment.fighter(seat, |one| one.line.clone()));
     let last = move || line.and_then(|line| line.last().copied());

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::card::{Row, about, face, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Scene};
+use super::moment::{LiveTable, Moment};
 use crate::art::samurai_spirit as art;
 use crate::table::key;
 
@@ -87,7 +87,7 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
 
 /// The discard pile, which everybody may look through. It stays open while cards come and go.
 #[component]
-pub(super) fn Discard(table: Scene) -> impl IntoView {
+pub(super) fn Discard(table: LiveTable) -> impl IntoView {
     let desk = table.words;
     let cards = table.facts(|moment| {
         let staged = moment.game.staged(|scene| scene.discard);
@@ -118,7 +118,7 @@ pub(super) fn Discard(table: Scene) -> impl IntoView {
 
 /// The intruders: known ones can be looked at, of the others only the number is known.
 #[component]
-pub(super) fn Intruders(table: Scene) -> impl IntoView {
+pub(super) fn Intruders(table: LiveTable) -> impl IntoView {
     let desk = table.words;
     // Each with its place from the bottom, by which those that nobody knows are told apart.
     let cards = table.facts(|moment| {

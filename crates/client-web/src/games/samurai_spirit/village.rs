@@ -1,21 +1,22 @@
 //! The middle of the table: the village as a picture and in numbers, the stacks beside it.
 
 use ::samurai_spirit::effects::tokens::FARMS;
-use ::samurai_spirit::{Family, FarmBack};
+use ::samurai_spirit::{Family, FarmBack, Level};
+use client_core::guide::samurai_spirit::about_family;
 use client_core::place::samurai_spirit::Place;
 use client_core::stage::samurai_spirit::Village;
 use client_core::story::Line;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use super::moment::{Moment, Scene};
+use super::moment::{LiveTable, Moment};
 use super::piles::{Discard, Intruders, Raiders, Spares, TurnedUp, raiders, spares, turned_up};
 use crate::art::samurai_spirit as art;
-use crate::table::part;
+use crate::table::{Fact, part};
 
 /// Village and stacks.
 #[component]
-pub(super) fn Middle(table: Scene) -> impl IntoView {
+pub(super) fn Middle(table: LiveTable) -> impl IntoView {
     let desk = table.words;
     let round = table.facts(|moment| Some(round(moment)));
     let told = move || round.map(|round| desk.say(round));
@@ -23,7 +24,7 @@ pub(super) fn Middle(table: Scene) -> impl IntoView {
         <section class="sp-middle" aria-label=told>
             <div class="sp-scene">
                 <div class="sp-home" data-place=Place::Village.to_string()>
-                    {table.part(|moment| Some(Standing::of(moment)), picture)}
+                    {picture(table)}
                 </div>
                 <div class="sp-piles">
                     {table.part(|moment| Some(Raiders::of(moment)), raiders)}
@@ -38,7 +39,7 @@ pub(super) fn Middle(table: Scene) -> impl IntoView {
 }
 
 /// What happens in the beat that is shown; for ears it stands in the log.
-fn told_now(table: Scene) -> AnyView {
+fn told_now(table: LiveTable) -> AnyView {
     let desk = table.words;
     let game = table.game;
     part(
@@ -67,7 +68,7 @@ fn told_now(table: Scene) -> AnyView {
 
 /// The round and the village in numbers.
 #[component]
-pub(super) fn Status(table: Scene) -> impl IntoView {
+pub(super) fn Status(table: LiveTable) -> impl IntoView {
     let round = table.part(|moment| Some(round(moment)), Desk::say);
     let counts = table.part(|moment| Some(Standing::of(moment)), counts);
     view! {
@@ -96,6 +97,7 @@ struct Standing {
     village: Village,
     /// How many barricades there were.
     barricades: u8,
+    level: Level,
 }
 
 impl Standing {
@@ -103,6 +105,7 @@ impl Standing {
         Standing {
             village: moment.village(),
             barricades: moment.view.board().config().barricades(),
+            level: moment.view.board().config().level(),
         }
     }
 
@@ -118,45 +121,80 @@ impl Standing {
         desk.say(&Line::new("about-farms").with("left", self.village.farms))
     }
 
+    /// The farms, and what was under those that burned.
+    fn about_each_farm(&self, desk: Desk) -> String {
+        let back = |back: &FarmBack| {
+            desk.say(&Line::new("about-farm-back").with("back", back.to_string()))
+        };
+        let burned = self.village.burned.iter().map(back);
+        let lines: Vec<String> = std::iter::once(self.about_farms(desk))
+            .chain(burned)
+            .collect();
+        lines.join("\n")
+    }
+
     fn about_family(&self, desk: Desk, family: Family) -> String {
-        let kind = Line::new("about-family").with("family", family.to_string());
-        desk.say(&kind.with("here", self.village.families.contains(family)))
+        let is_here = self.village.families.contains(family);
+        desk.say(&about_family(family, is_here, self.level))
     }
 }
 
-fn picture(desk: Desk, standing: &Standing) -> impl IntoView + use<> {
-    let village = &standing.village;
-    let burned = FARMS.saturating_sub(village.farms as usize);
-    // The farms that burned first are drawn from the back, so that the village falls from one side.
-    let farm = |at: usize| {
-        let order = FARMS - 1 - at;
-        (
-            order >= burned,
-            village
-                .burned
-                .get(order)
-                .copied()
-                .filter(|_| order < burned),
-        )
+/// The village as a picture. What burns is drawn again, and nothing beside it.
+fn picture(table: LiveTable) -> impl IntoView {
+    let desk = table.words;
+    let standing = table.facts(|moment| Some(Standing::of(moment)));
+    let about_barricades = move || standing.map(|standing| standing.about_barricades(desk));
+    let about_farms = move || standing.map(|standing| standing.about_each_farm(desk));
+    let fence = table.part(
+        |moment| Some(moment.view.board().config().barricades()),
+        move |_, &all| {
+            let barricade = |at: u8| art::barricade(at, all, stands(standing, at));
+            (0..all).map(barricade).collect_view()
+        },
+    );
+    let farms = (0..FARMS).map(|at| art::farm(at, farm(standing, at)));
+    let families = Family::ALL.map(|family| {
+        let about = move || standing.map(|standing| standing.about_family(desk, family));
+        art::family(family, is_here(standing, family), about)
+    });
+    let parts = view! {
+        <g data-about=about_farms>{farms.collect_view()}</g>
+        {families.into_iter().collect_view()}
+        <g data-about=about_barricades>{fence}</g>
     };
-    let back =
-        |back: &FarmBack| desk.say(&Line::new("about-farm-back").with("back", back.to_string()));
-    let backs: Vec<String> = village.burned.iter().map(back).collect();
-    let families = Family::ALL.into_iter();
-    art::village(art::Village {
-        barricades: (village.barricades, standing.barricades),
-        farms: (0..FARMS).map(farm).collect(),
-        families: families
-            .clone()
-            .map(|family| (family, village.families.contains(family)))
-            .collect(),
-        about: (
-            standing.about_barricades(desk),
-            format!("{}\n{}", standing.about_farms(desk), backs.join("\n")),
-            families
-                .map(|family| standing.about_family(desk, family))
-                .collect(),
-        ),
+    art::village(parts.into_any())
+}
+
+/// Whether a barricade stands.
+fn stands(standing: Fact<Standing>, at: u8) -> Memo<bool> {
+    Memo::new(move |_| {
+        standing
+            .map(|standing| at < standing.village.barricades)
+            .unwrap_or_default()
+    })
+}
+
+/// How a farm looks. Those that burned first are drawn from the back, so that the village falls from one side.
+fn farm(standing: Fact<Standing>, at: usize) -> Fact<art::Farm> {
+    let looks = move |standing: &Standing| {
+        let village = &standing.village;
+        let burned = FARMS.saturating_sub(village.farms.into());
+        let order = FARMS - 1 - at;
+        let back = village
+            .burned
+            .get(order)
+            .filter(|_| order < burned);
+        (order >= burned, back.copied())
+    };
+    Fact::new(move || standing.map(looks))
+}
+
+/// Whether a family lives.
+fn is_here(standing: Fact<Standing>, family: Family) -> Memo<bool> {
+    Memo::new(move |_| {
+        standing
+            .map(|standing| standing.village.families.contains(family))
+            .unwrap_or_default()
     })
 }
 

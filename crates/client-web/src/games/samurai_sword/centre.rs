@@ -9,7 +9,7 @@ use client_core::tap::samurai_sword::caption;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::seen::{Scene, Seen, Words};
+use super::seen::{LiveTable, Seen, Words};
 use crate::art::samurai_sword as art;
 use crate::table::part;
 
@@ -18,7 +18,7 @@ const LAST: usize = 3;
 
 /// The middle of the table.
 #[component]
-pub(super) fn Centre(table: Scene) -> impl IntoView {
+pub(super) fn Centre(table: LiveTable) -> impl IntoView {
     let words = table.words;
     // While something is shown, what is asked now would be ahead of it.
     let says = table.facts(|seen| {
@@ -49,8 +49,8 @@ pub(super) fn Centre(table: Scene) -> impl IntoView {
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(table: Scene) -> Option<Vec<String>> {
-    let Scene { words, game } = table;
+fn last(table: LiveTable) -> Option<Vec<String>> {
+    let LiveTable { words, game } = table;
     // The end is told in full below the table.
     let worth_it = |event: &Event| {
         !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event)
@@ -72,7 +72,7 @@ fn last(table: Scene) -> Option<Vec<String>> {
 
 /// The deck, and the card being played between the two it concerns.
 #[component]
-fn Deck(table: Scene) -> impl IntoView {
+fn Deck(table: LiveTable) -> impl IntoView {
     let deck = table.part(
         |seen| Some(seen.view.deck_size()),
         |words, count| {
@@ -144,7 +144,7 @@ fn played(words: Words, played: &Played) -> impl IntoView + use<> {
 
 /// The discard pile, which everybody may look through, the newest first.
 #[component]
-fn Discards(table: Scene) -> impl IntoView {
+fn Discards(table: LiveTable) -> impl IntoView {
     let open = RwSignal::new(false);
     let top = table.part(
         |seen| {

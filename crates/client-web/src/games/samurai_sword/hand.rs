@@ -11,14 +11,14 @@ use wasm_bindgen::JsCast;
 
 use super::centre::{inside, kind};
 use super::seat::{Player, laid, spoken, stats, who};
-use super::seen::{Scene, Seen};
+use super::seen::{LiveTable, Seen};
 use super::target::chips;
 use crate::art::samurai_sword as art;
 use crate::table::{Fact, key};
 
 /// The bottom of the table.
 #[component]
-pub(super) fn Mine(table: Scene) -> impl IntoView {
+pub(super) fn Mine(table: LiveTable) -> impl IntoView {
     let words = table.words;
     let own = table.part(
         |seen| Some(seen.bottom()),
@@ -90,8 +90,8 @@ fn own(player: Player) -> impl IntoView {
     }
 }
 
-fn card_button(table: Scene, cards: Fact<Vec<Held>>, held: Held) -> impl IntoView {
-    let Scene { words, game } = table;
+fn card_button(table: LiveTable, cards: Fact<Vec<Held>>, held: Held) -> impl IntoView {
+    let LiveTable { words, game } = table;
     let (card, _) = held;
     let at =
         Fact::new(move || cards.and_then(|cards| cards.iter().position(|other| *other == held)));

@@ -24,11 +24,11 @@ use leptos::prelude::*;
 use crate::art::samurai_sword as art;
 use crate::games::Drawn;
 use crate::table::Match;
-use seen::{Scene, Words};
+use seen::{LiveTable, Words};
 
 impl Drawn for SamuraiSword {
     fn draw(game: Match<Self>) -> AnyView {
-        let table = Scene {
+        let table = LiveTable {
             words: Words::new(game.play),
             game,
         };

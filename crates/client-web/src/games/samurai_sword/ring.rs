@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::centre::Centre;
 use super::seat::{Player, panel};
-use super::seen::{Scene, Seen};
+use super::seen::{LiveTable, Seen};
 use crate::table::seats::others;
 
 /// A place on the table, in hundredths of its width and height.
@@ -35,7 +35,7 @@ fn spot(bottom: Seat, seats: usize, seat: Seat) -> Spot {
 
 /// Everybody but who sits at the bottom, and the middle of the table.
 #[component]
-pub(super) fn Ring(table: Scene) -> impl IntoView {
+pub(super) fn Ring(table: LiveTable) -> impl IntoView {
     let players = table.part(
         |seen| Some((seen.bottom(), seen.seats())),
         move |_, &(bottom, seats)| {
@@ -61,7 +61,7 @@ pub(super) fn Ring(table: Scene) -> impl IntoView {
 
 /// The reach of the lifted weapon, or who is attacked by whom.
 #[component]
-fn Lines(table: Scene) -> impl IntoView {
+fn Lines(table: LiveTable) -> impl IntoView {
     let lines = table.part(
         |seen| Some(lines(seen)),
         |_, lines| {

@@ -7,7 +7,7 @@ use client_core::story::{Line, Tell as _};
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::seen::{Scene, Seen, Words};
+use super::seen::{LiveTable, Seen, Words};
 use super::target::chips;
 use crate::art::samurai_sword as art;
 use crate::table::people::face;
@@ -15,7 +15,7 @@ use crate::table::people::face;
 /// A player at the table.
 #[derive(Clone, Copy)]
 pub(super) struct Player {
-    pub(super) table: Scene,
+    pub(super) table: LiveTable,
     pub(super) seat: Seat,
 }
 
@@ -175,13 +175,7 @@ pub(super) fn stats(player: Player) -> impl IntoView {
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
     let resilience = |seen: &Seen<'_>, seat: Seat| {
         let left = seen.resilience(seat);
-        let most = seen
-            .view
-            .board()
-            .characters()
-            .get(seat.index())
-            .map_or(left, |who| who.traits().resilience);
-        Some((left, most))
+        Some((left, seen.board().full_resilience(seat)))
     };
     let resilience = player.part(resilience, move |(left, most), words| {
         view! {

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Board, Card, Role, SamuraiSword};
-use client_core::guide::samurai_sword::card_name;
+use client_core::guide::samurai_sword::{about_card, about_role, card_name};
 use client_core::stage::Staged as _;
 use client_core::stage::samurai_sword::Played;
 use client_core::story::{Line, Story};
@@ -16,7 +15,7 @@ use crate::app::AppContext;
 use crate::table::{Play, moment};
 
 /// The table: where facts are found, and the words they are drawn with.
-pub(super) type Scene = moment::Scene<SamuraiSword, Words>;
+pub(super) type LiveTable = moment::LiveTable<SamuraiSword, Words>;
 
 pub(super) type Seen<'a> = moment::Moment<'a, SamuraiSword>;
 
@@ -174,17 +173,7 @@ impl Words {
 
     /// What a card does.
     pub(super) fn about(self, card: Card) -> String {
-        match card.printed().kind {
-            Kind::Weapon { reach, wounds } => self.say(
-                &Line::new("about-weapon")
-                    .with("card", card_name(card))
-                    .with("reach", reach)
-                    .with("wounds", wounds),
-            ),
-            Kind::Property | Kind::Action => {
-                self.say(&Line::new("about-card").with("card", card.printed().name))
-            }
-        }
+        self.say(&about_card(card))
     }
 
     pub(super) fn role(self, role: Role) -> String {
@@ -192,9 +181,6 @@ impl Words {
     }
 
     pub(super) fn about_role(self, role: Option<Role>) -> String {
-        self.say(&match role {
-            Some(role) => Line::new("about-role").with("role", role.to_string()),
-            None => Line::new("about-role-hidden"),
-        })
+        self.say(&about_role(role))
     }
 }

@@ -1,8 +1,9 @@
 //! A card in a small place, and what it costs in words.
 
 use ::samurakva::{Card, Samurakva};
+use client_core::guide::samurakva as guide;
 use client_core::place::samurakva::Place;
-use client_core::story::{Line, Names};
+use client_core::story::Names;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
@@ -45,11 +46,8 @@ pub(super) fn inside(card: Card, cost: i16) -> impl IntoView {
 pub(super) fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
     let app = expect_context::<AppContext>();
     move || {
-        let line = Line::new("about-card")
-            .with("card", card.number())
-            .with("points", cost);
         app.story
             .read()
-            .say::<Samurakva>(&line, &Names::default())
+            .say::<Samurakva>(&guide::about_card(card, cost), &Names::default())
     }
 }

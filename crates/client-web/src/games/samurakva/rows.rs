@@ -1,6 +1,6 @@
 //! The rows, and what taking one costs.
 
-use ::samurakva::scoring::points;
+use ::samurakva::scoring::{points, row_points};
 use ::samurakva::{Action, Card, Row, RowNumber, Samurakva, View};
 use client_core::place::samurakva::Place;
 use client_core::stage::samurakva::Scene;
@@ -43,10 +43,7 @@ impl Shelf {
             row,
             paw: rows.paws().contains(number),
             katana: rows.katanas().contains(number),
-            cost: row
-                .cards()
-                .map(|card| points(config.penalties(), card))
-                .sum(),
+            cost: row_points(config.penalties(), row),
             can_take: sight.may(Action::Take(number)),
         }
     }

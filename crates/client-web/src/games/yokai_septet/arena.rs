@@ -10,7 +10,7 @@ use client_core::tap::yokai_septet::has_tray;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::moment::{Moment, Scene, round_end};
+use super::moment::{LiveTable, Moment, round_end};
 use super::pass::Tray;
 use super::pen::{Pen, class};
 use super::rows::Row;
@@ -19,7 +19,7 @@ use crate::table::people::face;
 
 /// The players and what lies between them.
 #[component]
-pub(super) fn Arena(table: Scene) -> impl IntoView {
+pub(super) fn Arena(table: LiveTable) -> impl IntoView {
     // The trick that ended a round is looked at before the next hand is sorted.
     let plays = move || table.game.play.theatre.plays();
     let tray = table.holds(|moment| has_tray(&moment.sight()));
@@ -98,16 +98,14 @@ impl Plate {
             spot: spot(moment, seat),
             side,
             mine,
-            partner: board.config().has_teams()
-                && !mine
-                && me.is_some_and(|me| board.config().side(me) == side),
+            partner: me.is_some() && board.config().partner(seat) == me,
         }
     }
 }
 
 /// A player: name, crest of the side, cards in hand, whose lead, whose turn. What changes from card to card is drawn
 /// by itself.
-fn plate(table: Scene, seat: Seat) -> AnyView {
+fn plate(table: LiveTable, seat: Seat) -> AnyView {
     let waits = table.holds(move |moment| moment.waits_for(seat));
     let count = table.facts(move |moment| Some(moment.view.board().hand_size(seat)));
     let about = move |pen: Pen| {
@@ -170,7 +168,7 @@ fn mark(pen: Pen, mark: Mark) -> impl IntoView + use<> {
 
 /// The trick as it lies, also when it is full, until the next one is led.
 #[component]
-fn Trick(table: Scene) -> impl IntoView {
+fn Trick(table: LiveTable) -> impl IntoView {
     let slots = table.part(
         |moment| Some(moment.view.board().config().seats()),
         move |_, seats| {
@@ -178,9 +176,9 @@ fn Trick(table: Scene) -> impl IntoView {
             Seat::all(*seats).map(slot).collect_view()
         },
     );
-    let full = table.holds(|moment| lying(moment).taker.is_some());
+    let full = table.holds(|moment| lying(moment, |trick| trick.taker).is_some());
     let caption = table.part(
-        |moment| lying(moment).taker,
+        |moment| lying(moment, |trick| trick.taker),
         |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
     );
     view! {
@@ -191,10 +189,18 @@ fn Trick(table: Scene) -> impl IntoView {
     }
 }
 
-/// The trick as it is shown.
-fn lying(moment: &Moment<'_>) -> Lying {
-    let scene = moment.game.scene();
-    scene.map(|scene| scene.trick).unwrap_or_default()
+/// Something of the trick as it is shown.
+fn lying<T>(moment: &Moment<'_>, shows: impl FnOnce(&Lying) -> Option<T>) -> Option<T> {
+    moment.game.shown(|scene| shows(&scene.trick))?
+}
+
+/// Whether the trick that is shown is the one on the board: while a script shows one of before, there may be the next one
+/// already.
+fn is_now(moment: &Moment<'_>) -> bool {
+    let same = moment
+        .game
+        .staged(|scene| scene.trick == YokaiSeptet::scene(moment.view).trick);
+    same.unwrap_or(true)
 }
 
 /// A card in the trick, and whether it leads the trick and takes it.
@@ -207,19 +213,13 @@ struct Played {
 impl Played {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Played> {
         let board = moment.view.board();
-        let shown = lying(moment);
-        // While a trick of before is shown, the board already has the next one.
-        let is_now = shown == YokaiSeptet::scene(moment.view).trick;
-        let Lying {
-            leader,
-            cards,
-            taker,
-        } = shown;
-        let seats = board.config().seats();
-        let at = (seat.index() + seats - leader?.index()) % seats;
-        let leads = board.best().filter(|_| is_now);
+        let (card, at, taker) = lying(moment, |trick| {
+            let at = board.config().turn_in_trick(trick.leader?, seat);
+            Some((*trick.cards.get(at)?, at, trick.taker))
+        })?;
+        let leads = board.best().filter(|_| is_now(moment));
         Some(Played {
-            card: *cards.get(at)?,
+            card,
             led: at == 0,
             best: taker.or(leads.map(|(best, _)| best)) == Some(seat),
         })
@@ -228,7 +228,7 @@ impl Played {
 
 /// A player's place in the trick; the card that leads it and the one that takes it are marked, which does not draw
 /// them again.
-fn slot(table: Scene, seat: Seat) -> AnyView {
+fn slot(table: LiveTable, seat: Seat) -> AnyView {
     let place = move |moment: &Moment<'_>| {
         let card = Played::of(moment, seat).map(|played| (played.card, moment.deal()));
         Some((spot(moment, seat), card))

@@ -7,13 +7,13 @@ use client_core::story::yokai_septet::suit;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Scene};
+use super::moment::{Deal, LiveTable, Moment};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 
 /// Trump, the round, the last trick.
 #[component]
-pub(super) fn Corner(table: Scene) -> impl IntoView {
+pub(super) fn Corner(table: LiveTable) -> impl IntoView {
     let pen = table.words;
     let open = RwSignal::new(is_wide());
     let has_last = table.holds(|moment| last_trick(moment.view.board()).is_some());

@@ -10,13 +10,13 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::mine::{Face, Mine};
-use super::moment::Scene;
+use super::moment::LiveTable;
 use super::pen::class;
 use crate::table::key;
 
 /// My hand. Each card keeps its place on the page while others come and go.
 #[component]
-pub(super) fn Hand(table: Scene) -> impl IntoView {
+pub(super) fn Hand(table: LiveTable) -> impl IntoView {
     let pen = table.words;
     let cards = table.facts(|moment| Some(held(moment.view, moment.selection())));
     let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand().len().max(1))));
@@ -66,7 +66,7 @@ pub(super) fn Hand(table: Scene) -> impl IntoView {
 
 /// A card that can be marked to be passed on.
 #[component]
-fn Markable(table: Scene, card: Card, key: Memo<Option<String>>) -> impl IntoView {
+fn Markable(table: LiveTable, card: Card, key: Memo<Option<String>>) -> impl IntoView {
     let pen = table.words;
     let deal = table.facts(|moment| Some(moment.deal()));
     let class = move || deal.get().map(|deal| class(deal, card));

@@ -3,15 +3,17 @@
 use ::yokai_septet::Card;
 use client_core::place::yokai_septet::Place;
 use client_core::tap::yokai_septet::{OwnCard, Spot, own_card};
+use game_core::Seat;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Scene};
-use super::pen::{Pen, class};
+use super::moment::{Deal, LiveTable, Moment};
+use super::pen::{Pen, Stars, class};
+use crate::table::{Fact, classes};
 
 /// A card of mine. It stays the same button while what can be done with it changes.
 #[component]
 pub(super) fn Mine(
-    table: Scene,
+    table: LiveTable,
     card: Card,
     /// The key that picks it.
     #[prop(into)]
@@ -22,39 +24,40 @@ pub(super) fn Mine(
 ) -> impl IntoView {
     let pen = table.words;
     let facts = table.facts(move |moment| Some(Facts::of(moment, card)));
-    let class = move || facts.map(|facts| format!("{} {more}", facts.classes(card)));
-    let label = move || facts.map(|facts| pen.say(&facts.own.label));
+    // What it is called and what it means are long to say and seldom change, so each is said for itself.
+    let label = Fact::new(move || facts.map(|facts| facts.own.label.clone()));
+    let meaning = Fact::new(move || facts.map(Facts::meaning));
     let act = move || {
-        facts.and_then(|facts| {
+        let act = |facts: &Facts| {
             facts
                 .is_asked
                 .then(|| facts.own.action.to_string())
-        })
+        };
+        facts.and_then(act)
     };
-    let about = move || facts.map(|facts| facts.about(pen, card));
     let go = move |_| table.game.tap(Spot::Card(card));
     view! {
         <button
-            class=class
+            class=move || facts.map(|facts| facts.classes(card, &more))
             data-suit=card.suit().to_string()
             data-act=act
             data-key=key
-            data-about=about
+            data-about=move || meaning.map(|meaning| meaning.say(pen, card))
             data-place=Place::Card(card).to_string()
             on:click=go
         >
-            <span class="unseen">{label}</span>
+            <span class="unseen">{move || label.map(|label| pen.say(label))}</span>
             <Face table=table card=card />
         </button>
     }
 }
 
-/// The face of a card of mine, which changes only with the deal.
+/// The face of a card of mine. Most look the same in every deal.
 #[component]
-pub(super) fn Face(table: Scene, card: Card) -> impl IntoView {
+pub(super) fn Face(table: LiveTable, card: Card) -> impl IntoView {
     table.part(
-        |moment| Some(moment.deal()),
-        move |pen, deal| pen.face(*deal, card),
+        move |moment| Some(Stars::of(moment.deal(), card)),
+        move |pen, stars| pen.face_with(card, *stars),
     )
 }
 
@@ -75,7 +78,7 @@ impl Facts {
         }
     }
 
-    fn classes(&self, card: Card) -> String {
+    fn classes(&self, card: Card, more: &str) -> String {
         let OwnCard {
             is_open,
             takes,
@@ -83,27 +86,39 @@ impl Facts {
             ..
         } = self.own;
         let flags = [
-            (" dim", self.is_asked && !is_open),
-            (" open", is_open),
-            (" takes", takes),
-            (" new", is_new),
+            ("dim", self.is_asked && !is_open),
+            ("open", is_open),
+            ("takes", takes),
+            ("new", is_new),
+            (more, !more.is_empty()),
         ];
-        let mut class = class(self.deal, card);
-        for (word, _) in flags.into_iter().filter(|(_, holds)| *holds) {
-            class.push_str(word);
-        }
-        class
+        classes(&class(self.deal, card), flags)
     }
 
-    fn about(&self, pen: Pen, card: Card) -> String {
+    fn meaning(&self) -> Meaning {
+        Meaning {
+            deal: self.deal,
+            from: self.own.from,
+            takes: self.own.takes,
+        }
+    }
+}
+
+/// What a card of mine means now.
+#[derive(PartialEq)]
+struct Meaning {
+    deal: Deal,
+    /// Who passed it on to me.
+    from: Option<Seat>,
+    takes: bool,
+}
+
+impl Meaning {
+    fn say(&self, pen: Pen, card: Card) -> String {
         let from = self
-            .own
             .from
             .map(|from| pen.of("about-received", from));
-        let takes = self
-            .own
-            .takes
-            .then(|| pen.word("about-would-take"));
+        let takes = self.takes.then(|| pen.word("about-would-take"));
         let lines = [Some(pen.about(self.deal, card)), from, takes];
         lines
             .into_iter()

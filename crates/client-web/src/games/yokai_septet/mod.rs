@@ -34,12 +34,12 @@ use crate::games::Drawn;
 use crate::table::Match;
 use crate::table::order::rising;
 use crate::table::people::faces;
-use moment::{Deal, Scene, members, round_end};
+use moment::{Deal, LiveTable, round_end};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
     fn draw(game: Match<Self>) -> AnyView {
-        let table = Scene {
+        let table = LiveTable {
             words: Pen::new(game.play),
             game,
         };
@@ -130,7 +130,7 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
         view! {
             <tr>
                 <th scope="row">
-                    {art::crest(side)}" "{faces(members(board.config(), side))}
+                    {art::crest(side)}" "{faces(board.config().members(side))}
                     {pen.side(board.config().seats(), side)}
                 </th>
                 <td>{format!("{}\u{a0}/\u{a0}{}", board.score(side), board.config().target())}</td>

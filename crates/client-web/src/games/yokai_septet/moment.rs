@@ -2,14 +2,14 @@
 
 use ::yokai_septet::config::Config;
 use ::yokai_septet::{Event, Suit, View, YokaiSeptet};
-use game_core::{Seat, SeatSet};
+use game_core::Seat;
 use leptos::prelude::*;
 
 use super::pen::Pen;
 use crate::table::moment;
 
 /// The table: where facts are found, and what they are drawn with.
-pub(super) type Scene = moment::Scene<YokaiSeptet, Pen>;
+pub(super) type LiveTable = moment::LiveTable<YokaiSeptet, Pen>;
 
 pub(super) type Moment<'a> = moment::Moment<'a, YokaiSeptet>;
 
@@ -34,7 +34,7 @@ impl Moment<'_> {
 
     /// The deal whose trick is shown; the next one may be on the board already.
     pub(super) fn deal(self) -> Deal {
-        let shown = self.game.staged(|scene| scene.trump);
+        let shown = self.game.shown(|scene| scene.trump);
         Deal {
             config: self.view.board().config(),
             trump: shown.unwrap_or_else(|| self.view.board().trump()),
@@ -62,11 +62,4 @@ pub(super) fn round_end(view: &View) -> Option<Event> {
         summary: view.board().last_round()?,
         scores: view.board().standing(),
     })
-}
-
-/// The players of a side.
-pub(super) fn members(config: Config, side: usize) -> SeatSet {
-    Seat::all(config.seats())
-        .filter(|seat| config.side(*seat) == side)
-        .collect()
 }

@@ -7,7 +7,7 @@ use client_core::story::yokai_septet::name;
 use client_core::tap::yokai_septet::{self as tap, Marks, Spot, TrayCards, tray};
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Scene};
+use super::moment::{Deal, LiveTable, Moment};
 use super::pen::{Pen, class};
 
 /// What lies in the tray.
@@ -38,7 +38,7 @@ impl Pass {
 
 /// The tray with its button.
 #[component]
-pub(super) fn Tray(table: Scene) -> impl IntoView {
+pub(super) fn Tray(table: LiveTable) -> impl IntoView {
     let tray = table.part(Pass::of, move |pen, pass| match pass.tray.cards {
         TrayCards::Marked {
             marks,
@@ -54,7 +54,7 @@ pub(super) fn Tray(table: Scene) -> impl IntoView {
 }
 
 /// The tray while it is filled.
-fn open(table: Scene, pass: &Pass, marks: Marks, button: Option<AnyView>) -> AnyView {
+fn open(table: LiveTable, pass: &Pass, marks: Marks, button: Option<AnyView>) -> AnyView {
     let pen = table.words;
     let slots = marks.into_iter().enumerate().map(|(place, card)| {
         let slot = match card {
@@ -78,7 +78,7 @@ fn open(table: Scene, pass: &Pass, marks: Marks, button: Option<AnyView>) -> Any
 }
 
 /// The button of the tray, which works once there is something to send.
-fn send(table: Scene, pass: &Pass, action: Option<Action>) -> AnyView {
+fn send(table: LiveTable, pass: &Pass, action: Option<Action>) -> AnyView {
     let pen = table.words;
     let [receiver, ..] = pass.tray.receivers;
     let label = if pass.tray.is_shared_out {
@@ -100,7 +100,7 @@ fn send(table: Scene, pass: &Pass, action: Option<Action>) -> AnyView {
 }
 
 /// A marked card; a tap takes it back.
-fn back(table: Scene, deal: Deal, card: Card) -> AnyView {
+fn back(table: LiveTable, deal: Deal, card: Card) -> AnyView {
     let pen = table.words;
     let label = pen.say(&Line::new("word-back").with("card", name(card)));
     view! {

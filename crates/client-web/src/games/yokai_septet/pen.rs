@@ -6,8 +6,9 @@ use std::sync::Arc;
 use ::yokai_septet::config::Scoring;
 use ::yokai_septet::scoring::stars_that_count;
 use ::yokai_septet::{Card, Event, Suit, YokaiSeptet};
+use client_core::guide::yokai_septet::about_card;
 use client_core::place::yokai_septet::Place;
-use client_core::story::yokai_septet::{heading, name, suit};
+use client_core::story::yokai_septet::{heading, name};
 use client_core::story::{Line, Story, Value};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ use leptos::prelude::*;
 use super::moment::Deal;
 use crate::app::AppContext;
 use crate::art::yokai_septet as art;
-use crate::table::Play;
+use crate::table::{Play, classes};
 
 /// What writes on the table: the language and the names. What it says is said again when they change.
 #[derive(Clone, Copy)]
@@ -71,32 +72,9 @@ impl Pen {
 
     /// What a card is and can do.
     pub(super) fn about(self, deal: Deal, card: Card) -> String {
-        let of = card.suit();
-        let (low, high) = of.ranks();
-        let range = Line::new("about-card")
-            .with("card", name(card))
-            .with("suit", suit(of));
-        let mut lines = vec![self.say(&range.with("low", low).with("high", high))];
-        if card == Card::A {
-            lines.push(self.word("about-a"));
-        }
-        if card.is_boss() {
-            let line = Line::new("about-boss").with("white", of.white_stars());
-            lines.push(self.say(&line.with("black", of.black_stars())));
-        }
-        if card.is_foil() {
-            lines.push(self.word("about-foil"));
-        }
-        match deal.trump {
-            Some(trump) if trump == of && card.is_boss() => {
-                lines.push(self.word("about-boss-trump"));
-            }
-            Some(trump) if trump == of => {
-                lines.push(self.say(&Line::new("about-trump").with("suit", suit(of))));
-            }
-            _ => {}
-        }
-        lines.join("\n")
+        let lines = about_card(card, deal.trump);
+        let said: Vec<String> = lines.iter().map(|line| self.say(line)).collect();
+        said.join("\n")
     }
 
     /// The letter of a suit, which carries it where colours do not.
@@ -106,14 +84,17 @@ impl Pen {
 
     /// What stands on a card: the picture, rank, letter, the stars that may count here.
     pub(super) fn face(self, deal: Deal, card: Card) -> impl IntoView {
+        self.face_with(card, Stars::of(deal, card))
+    }
+
+    /// The same with these stars, which are all that depends on the deal.
+    pub(super) fn face_with(self, card: Card, stars: Option<Stars>) -> impl IntoView {
         let of = card.suit();
         let rank = if card == Card::A {
             "A".to_owned()
         } else {
             card.rank().to_string()
         };
-        let stars = stars(deal, card)
-            .and_then(|(white, black)| art::stars(white, black, deal.trump != Some(of)));
         view! {
             {art::face(card)}
             <span class="ys-rank" aria-hidden="true">
@@ -122,7 +103,7 @@ impl Pen {
             <span class="ys-letter" aria-hidden="true">
                 {self.letter(of)}
             </span>
-            {stars}
+            {stars.and_then(|stars| art::stars(stars.white, stars.black, stars.count))}
         }
     }
 
@@ -159,28 +140,39 @@ impl Pen {
     }
 }
 
-/// White and black stars that stand on a card because they may count here.
-fn stars(deal: Deal, card: Card) -> Option<(u8, u8)> {
-    let counted = !deal.config.is_bridegrooms() && deal.config.scoring() == Scoring::Stars;
-    (counted && card.is_boss()).then(|| stars_that_count(deal.config, card.suit()))
+/// Stars that stand on a card because they may count here.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Stars {
+    white: u8,
+    black: u8,
+    /// Whether they count; those of trump do not.
+    count: bool,
+}
+
+impl Stars {
+    pub(super) fn of(deal: Deal, card: Card) -> Option<Stars> {
+        let counted = !deal.config.is_bridegrooms() && deal.config.scoring() == Scoring::Stars;
+        if !counted || !card.is_boss() {
+            return None;
+        }
+        let (white, black) = stars_that_count(deal.config, card.suit());
+        Some(Stars {
+            white,
+            black,
+            count: deal.trump != Some(card.suit()),
+        })
+    }
 }
 
 /// The classes of a card.
 pub(super) fn class(deal: Deal, card: Card) -> String {
-    let mut class = "card ys-card".to_owned();
-    for (word, holds) in [
-        (" boss", card.is_boss()),
-        (
-            " starred",
-            stars(deal, card).is_some_and(|stars| stars != (0, 0)),
-        ),
-        (" foil", card.is_foil()),
-        (" a", card == Card::A),
-        (" trump", deal.trump == Some(card.suit())),
-    ] {
-        if holds {
-            class.push_str(word);
-        }
-    }
-    class
+    let starred = Stars::of(deal, card).is_some_and(|stars| stars.white + stars.black > 0);
+    let flags = [
+        ("boss", card.is_boss()),
+        ("starred", starred),
+        ("foil", card.is_foil()),
+        ("a", card == Card::A),
+        ("trump", deal.trump == Some(card.suit())),
+    ];
+    classes("card ys-card", flags)
 }

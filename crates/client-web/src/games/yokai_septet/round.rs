@@ -7,7 +7,7 @@ use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use leptos::prelude::*;
 
-use super::moment::{Deal, members};
+use super::moment::Deal;
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 use crate::table::Match;
@@ -128,7 +128,7 @@ fn line(pen: Pen, round: &Round, side: usize) -> impl IntoView + use<> {
     view! {
         <tr class:won=won>
             <th scope="row">
-                {art::crest(side)}" "{faces(members(round.config, side))}
+                {art::crest(side)}" "{faces(round.config.members(side))}
                 {pen.side(round.config.seats(), side)}
             </th>
             <td>{round.tricks.get(side).copied()}</td>

@@ -10,12 +10,12 @@ use client_core::tap::yokai_septet::{Lies, RowPlace, Spot, lies, lifted, row, sw
 use leptos::prelude::*;
 
 use super::mine::{Face, Mine};
-use super::moment::{Deal, Scene};
+use super::moment::{Deal, LiveTable};
 use super::pen::{Pen, class};
 
 /// One player's row; the far one is that of the player opposite.
 #[component]
-pub(super) fn Row(table: Scene, far: bool) -> impl IntoView {
+pub(super) fn Row(table: LiveTable, far: bool) -> impl IntoView {
     let row = table.part(
         move |moment| {
             let near = moment.bottom();
@@ -73,7 +73,7 @@ fn place_class(place: RowPlace) -> String {
     format!("{row} col-{}", place.at)
 }
 
-fn place(table: Scene, place: RowPlace) -> impl IntoView {
+fn place(table: LiveTable, place: RowPlace) -> impl IntoView {
     let class = place_class(place);
     table.part(
         move |moment| Some((lies(moment.view, place)?, moment.deal())),
@@ -93,7 +93,7 @@ fn place(table: Scene, place: RowPlace) -> impl IntoView {
 
 /// A boss that can be lifted, to be put under one of the two cards beneath it.
 #[component]
-fn Boss(table: Scene, card: Card, deal: Deal, place: RowPlace) -> impl IntoView {
+fn Boss(table: LiveTable, card: Card, deal: Deal, place: RowPlace) -> impl IntoView {
     let pen = table.words;
     let is_lifted = table.holds(move |moment| lifted(moment.selection()) == Some(card));
     let base = format!("{} open {}", class(deal, card), place_class(place));
@@ -142,7 +142,7 @@ fn known(pen: Pen, deal: Deal, card: Card, more: &str) -> AnyView {
 
 /// A covered card; beneath a lifted boss it is where the boss may go.
 #[component]
-fn Covered(table: Scene, place: RowPlace) -> impl IntoView {
+fn Covered(table: LiveTable, place: RowPlace) -> impl IntoView {
     table.part(
         move |moment| {
             let is_mine = moment.me() == Some(place.seat);

@@ -7,13 +7,13 @@ use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Scene};
+use super::moment::{LiveTable, Moment};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 
 /// A tray for each side.
 #[component]
-pub(super) fn Sides(table: Scene) -> impl IntoView {
+pub(super) fn Sides(table: LiveTable) -> impl IntoView {
     let trays = table.part(
         |moment| {
             let config = moment.view.board().config();
@@ -32,7 +32,7 @@ pub(super) fn Sides(table: Scene) -> impl IntoView {
 }
 
 #[component]
-fn Side(table: Scene, side: usize, seats: usize, mine: bool) -> impl IntoView {
+fn Side(table: LiveTable, side: usize, seats: usize, mine: bool) -> impl IntoView {
     let pen = table.words;
     let name = move || pen.side(seats, side);
     view! {
@@ -45,16 +45,17 @@ fn Side(table: Scene, side: usize, seats: usize, mine: bool) -> impl IntoView {
             <header>{art::crest(side)}<span class="who">{name}</span></header>
             {table.part(move |moment| Some(Score::of(moment, side)), points)}
             {table.part(move |moment| Some(Tricks::of(moment, side)), tricks)}
-            {table.part(move |moment| Some(Captured::of(moment, side)), captured)}
+            {captured(table, side)}
         </section>
     }
 }
 
 /// What lies before a side now: while a trick is shown that was just taken, it grows when the bosses arrive.
 fn tray(moment: &Moment<'_>, side: usize) -> Tray {
-    let scene = moment.game.scene();
-    scene
-        .and_then(|scene| scene.trays.get(side).copied())
+    moment
+        .game
+        .shown(|scene| scene.trays.get(side).copied())
+        .flatten()
         .unwrap_or_default()
 }
 
@@ -165,66 +166,81 @@ fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
 }
 
 /// The bosses of a side.
-#[derive(PartialEq)]
-struct Captured {
-    deal: Deal,
-    bosses: Vec<Card>,
-    sealed: SuitSet,
+fn captured(table: LiveTable, side: usize) -> AnyView {
+    table.part(
+        |moment| Some(moment.view.board().config().is_bridegrooms()),
+        move |_, is_bridegrooms| {
+            if *is_bridegrooms {
+                table.part(move |moment| Some(Sealed::of(moment, side)), seals)
+            } else {
+                bosses(table, side).into_any()
+            }
+        },
+    )
 }
 
-impl Captured {
-    fn of(moment: &Moment<'_>, side: usize) -> Captured {
-        let board = moment.view.board();
-        let bosses = tray(moment, side).bosses.iter().collect();
-        let sealed = board
-            .seals()
-            .get(side)
-            .copied()
-            .unwrap_or_default();
-        Captured {
-            deal: moment.deal(),
-            bosses,
-            sealed,
-        }
-    }
-}
-
-fn captured(pen: Pen, captured: &Captured) -> AnyView {
-    if captured.deal.config.is_bridegrooms() {
-        seals(pen, captured).into_any()
-    } else {
-        bosses(pen, captured).into_any()
-    }
-}
-
-/// Captured bosses, and places for those that are missing to win.
-fn bosses(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
-    let Captured { deal, bosses, .. } = captured;
-    let enough = deal.config.bosses_to_win();
-    let line = Line::new("about-bosses")
-        .with("count", bosses.len())
-        .with("enough", enough);
-    let empty = (bosses.len()..enough)
-        .map(|_| view! { <span class="card ys-card empty" aria-hidden="true"></span> });
-    let empty = empty.collect_view();
-    let shown = bosses
-        .iter()
-        .map(|boss| pen.still(*deal, *boss, "", Place::Boss(*boss)));
+/// Captured bosses, and places for those that are missing to win. One that lies there is not drawn again when another
+/// comes.
+fn bosses(table: LiveTable, side: usize) -> impl IntoView {
+    let pen = table.words;
+    let deal = table.facts(|moment| Some(moment.deal()));
+    let here = table.facts(move |moment| {
+        Some(
+            tray(moment, side)
+                .bosses
+                .iter()
+                .collect::<Vec<Card>>(),
+        )
+    });
+    let enough = move || deal.map(|deal| deal.config.bosses_to_win());
+    let count = Memo::new(move |_| here.map(Vec::len).unwrap_or_default());
+    let about = move || {
+        let line = Line::new("about-bosses")
+            .with("count", count.get())
+            .with("enough", enough()?);
+        Some(pen.say(&line))
+    };
+    let boss =
+        move |boss: Card| move || deal.map(|deal| pen.still(*deal, boss, "", Place::Boss(boss)));
+    let empty = move || {
+        let missing = count.get()..enough().unwrap_or_default();
+        let place = |_| view! { <span class="card ys-card empty" aria-hidden="true"></span> };
+        missing.map(place).collect_view()
+    };
     view! {
         <div
             class="ys-bosses"
             role="group"
-            aria-label=pen.word("word-bosses")
-            data-about=pen.say(&line)
+            aria-label=move || pen.word("word-bosses")
+            data-about=about
         >
-            {shown.collect_view()}
+            <For each=move || here.get().unwrap_or_default() key=|card| *card let:card>
+                {boss(card)}
+            </For>
             {empty}
         </div>
     }
 }
 
+/// The seven suits of a side.
+#[derive(PartialEq)]
+struct Sealed {
+    bosses: Vec<Card>,
+    sealed: SuitSet,
+}
+
+impl Sealed {
+    fn of(moment: &Moment<'_>, side: usize) -> Sealed {
+        let seals = moment.view.board().seals();
+        Sealed {
+            bosses: tray(moment, side).bosses.iter().collect(),
+            sealed: seals.get(side).copied().unwrap_or_default(),
+        }
+    }
+}
+
 /// The seven suits: how many of their two 7s lie here, and whether they are sealed.
-fn seals(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
+fn seals(pen: Pen, captured: &Sealed) -> impl IntoView + use<> {
     let one = |of: Suit| {
         let here: Vec<Card> = captured
             .bosses

@@ -85,6 +85,13 @@ pub(crate) fn may_hand(talents: SamuraiSet, card: Card) -> bool {
         || talents.contains(Samurai::Daisuke) && daisuke::may_hand(card)
 }
 
+/// Whose talent hands this card on, be he here or not (R6.2, R6.3).
+pub fn hands(card: Card) -> Option<Samurai> {
+    Samurai::ALL
+        .into_iter()
+        .find(|&samurai| may_hand(SamuraiSet::only(samurai), card))
+}
+
 /// Which of these talents ignores the card's penalties (R6.4, R6.5).
 #[inline]
 pub const fn ignoring(talents: SamuraiSet, card: Card) -> Option<Samurai> {

@@ -1,0 +1,312 @@
+//! The processes of a cluster: nodes and NATS of its own, on a database of its own.
+
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use protocol::TableCode;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
+use tokio::time;
+
+use crate::http::request;
+use crate::place::{Folder, fresh};
+use crate::server::Server;
+
+const MISSING: &str = "nats-server is not installed, and the tests of the cluster need it: \
+     install the package `nats-server` (`apt-get install nats-server` on Debian)";
+
+/// How long a start may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A cluster.
+pub(crate) struct Group {
+    /// The database's address.
+    pub(crate) data: String,
+    database: String,
+    pub(crate) nodes: Vec<Node>,
+    nats: Option<Child>,
+    nats_port: u16,
+    folder: Folder,
+}
+
+/// One node.
+pub(crate) struct Node {
+    pub(crate) name: String,
+    pub(crate) address: SocketAddr,
+    child: Option<Child>,
+}
+
+impl Group {
+    pub(crate) async fn start(nodes: usize) -> Group {
+        let server = Server::running();
+        let database = format!("cluster_{}", fresh());
+        run_as_admin(&[format!("CREATE DATABASE {database}")]).await;
+        let node = |number| Node {
+            name: format!("node-{number}"),
+            address: SocketAddr::from(([127, 0, 0, 1], free_port())),
+            child: None,
+        };
+        let mut group = Group {
+            data: server.url(&database),
+            database,
+            nodes: (1..=nodes).map(node).collect(),
+            nats: None,
+            nats_port: free_port(),
+            folder: Folder::new(),
+        };
+        group.start_nats();
+        // All at once: they have to take turns at making the schema.
+        for number in 0..nodes {
+            group.spawn(number);
+        }
+        for number in 0..nodes {
+            group.wait(number).await;
+        }
+        group
+    }
+
+    pub(crate) fn start_nats(&mut self) {
+        let log = self.log("nats");
+        let mut command = Command::new(nats_program());
+        command
+            .args(["--addr=127.0.0.1", &format!("--port={}", self.nats_port)])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log);
+        self.nats = Some(command.spawn().expect(MISSING));
+    }
+
+    pub(crate) fn kill_nats(&mut self) {
+        if let Some(mut nats) = self.nats.take() {
+            nats.kill().unwrap();
+            nats.wait().unwrap();
+        }
+    }
+
+    /// Ends every session of the database, and lets nobody in until it is back.
+    pub(crate) async fn close_database(&self) {
+        let (name, end) = (
+            &self.database,
+            "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname",
+        );
+        let close = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false");
+        run_as_admin(&[close, format!("{end} = '{name}'")]).await;
+    }
+
+    pub(crate) async fn open_database(&self) {
+        let name = &self.database;
+        let open = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true");
+        run_as_admin(&[open]).await;
+    }
+
+    /// Starts a node and waits until people can be sent there.
+    pub(crate) async fn start_node(&mut self, number: usize) {
+        self.spawn(number);
+        self.wait(number).await;
+    }
+
+    fn spawn(&mut self, number: usize) {
+        let (out, log) = (self.log("out"), self.log(&self.nodes[number].name));
+        let wide = ["messages", "requests", "new-guests", "new-tables"]
+            .map(|name| format!("--{name}=100000:100000"));
+        let node = &mut self.nodes[number];
+        let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+        command
+            .args(["serve", "--bot-delay-ms=0", "--log=warn"])
+            .args([
+                format!("--listen={}", node.address),
+                format!("--data={}", self.data),
+                format!("--nats=nats://127.0.0.1:{}", self.nats_port),
+                format!("--node={}", node.name),
+            ])
+            .args(wide)
+            .stdin(Stdio::null())
+            .stdout(out)
+            .stderr(log);
+        node.child = Some(command.spawn().unwrap());
+    }
+
+    async fn wait(&self, number: usize) {
+        let node = &self.nodes[number];
+        let begun = Instant::now();
+        while !node.is_ready().await {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{} does not start: {}",
+                node.name,
+                self.logs()
+            );
+            time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    fn log(&self, name: &str) -> File {
+        File::options()
+            .create(true)
+            .append(true)
+            .open(self.folder.0.join(name))
+            .unwrap()
+    }
+
+    /// What the nodes have to say.
+    pub(crate) fn logs(&self) -> String {
+        let mut text = String::new();
+        for node in &self.nodes {
+            let log = fs::read_to_string(self.folder.0.join(&node.name)).unwrap_or_default();
+            let _ = write!(text, "--- {}\n{log}", node.name);
+        }
+        text
+    }
+
+    /// Panics and errors in their logs. That there is no database is nobody's mistake.
+    pub(crate) fn complaints(&self) -> String {
+        let explained = ["the database cannot be written", "the store failed"];
+        self.logs()
+            .lines()
+            .filter(|line| line.contains("panicked") || line.contains("ERROR"))
+            .filter(|line| !explained.iter().any(|known| line.contains(known)))
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    /// The tables that a node has, by the database.
+    pub(crate) async fn tables_of(&self, number: usize) -> Vec<String> {
+        let mut connection = connect(&self.data).await;
+        let rows = sqlx::query("SELECT code FROM owners WHERE node = $1")
+            .bind(self.nodes[number].name.clone())
+            .fetch_all(&mut connection)
+            .await
+            .unwrap();
+        connection.close().await.unwrap();
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
+    /// The number of the node that has a table.
+    pub(crate) async fn owner(&self, code: TableCode) -> Option<usize> {
+        let mut connection = connect(&self.data).await;
+        let row = sqlx::query("SELECT node FROM owners WHERE code = $1")
+            .bind(code.to_string())
+            .fetch_one(&mut connection)
+            .await
+            .unwrap();
+        connection.close().await.unwrap();
+        let name: String = row.get(0);
+        self.nodes
+            .iter()
+            .position(|node| node.name == name)
+    }
+
+    pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
+        self.nodes
+            .iter()
+            .map(|node| node.address)
+            .collect()
+    }
+
+    /// Where the log is, as the ledger wants it.
+    pub(crate) fn log_of_tables(&self) -> &Path {
+        Path::new(&self.data)
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        for node in &mut self.nodes {
+            node.kill();
+        }
+        self.kill_nats();
+    }
+}
+
+impl Node {
+    pub(crate) async fn is_ready(&self) -> bool {
+        if tokio::net::TcpStream::connect(self.address)
+            .await
+            .is_err()
+        {
+            return false;
+        }
+        self.readiness().await == 200
+    }
+
+    /// The status that a load balancer gets.
+    pub(crate) async fn readiness(&self) -> u16 {
+        request(self.address, "GET", "/ready", &[], "")
+            .await
+            .status
+    }
+
+    /// Kills it at once; it has no time for anything.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+    }
+
+    /// Sends it a signal by name.
+    pub(crate) fn signal(&self, name: &str) {
+        let child = self.child.as_ref().expect("it was started");
+        let sent = Command::new("kill")
+            .args([&format!("-{name}"), &child.id().to_string()])
+            .status()
+            .unwrap();
+        assert!(sent.success());
+    }
+
+    /// Waits until it has ended by itself; gives its exit code.
+    pub(crate) async fn ended(&mut self, within: Duration) -> Option<i32> {
+        let begun = Instant::now();
+        let child = self.child.as_mut().expect("it was started");
+        loop {
+            if let Some(status) = child.try_wait().unwrap() {
+                self.child = None;
+                return status.code();
+            }
+            assert!(begun.elapsed() < within, "it does not end");
+            time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+async fn run_as_admin(statements: &[String]) {
+    let mut admin = connect(&Server::running().url("postgres")).await;
+    for sql in statements {
+        sqlx::raw_sql(AssertSqlSafe(sql.clone()))
+            .execute(&mut admin)
+            .await
+            .unwrap();
+    }
+    admin.close().await.unwrap();
+}
+
+pub(crate) async fn connect(url: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(url).await.unwrap()
+}
+
+/// Debian keeps it where only administrators look.
+fn nats_program() -> String {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .chain(["/usr/sbin".into()])
+        .map(|folder| folder.join("nats-server"))
+        .find(|program| program.is_file())
+        .expect(MISSING)
+        .display()
+        .to_string()
+}
+
+/// A port that nobody has now, below those that the system hands out by itself.
+fn free_port() -> u16 {
+    let first = (std::process::id() % 500) as u16 * 20;
+    loop {
+        let port = 10_000 + (first + fresh() as u16) % 10_000;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
+}

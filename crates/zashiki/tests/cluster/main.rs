@@ -1,0 +1,31 @@
+//! Several `zashiki serve` as nodes of one cluster, on a real PostgreSQL and a real NATS, treated badly.
+//!
+//! | file | job |
+//! |---|---|
+//! | `group` | the processes: started, killed, stopped, started again |
+//! | `crowd` | people at several tables, each connected to another node, who play on whatever happens |
+//! | `quiet` | what works across nodes while nothing goes wrong |
+//! | `faults` | nodes that die, stand still or go down, NATS that goes away |
+//!
+//! The clients are those of the server's own tests.
+
+// A failing unwrap is a failing test; the server's tests need more of their clients than these do.
+#![allow(clippy::unwrap_used, dead_code)]
+
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
+mod crowd;
+mod faults;
+mod group;
+#[path = "../../../server/tests/it/http.rs"]
+mod http;
+#[path = "../../../server/tests/it/ledger.rs"]
+mod ledger;
+#[path = "../../../server/tests/it/mirror.rs"]
+mod mirror;
+mod place;
+#[path = "../../../server/tests/it/player.rs"]
+mod player;
+mod quiet;
+#[path = "../../../store/tests/it/server.rs"]
+mod server;
