@@ -1,8 +1,10 @@
 //! Runs programs: one at a time with its output as it comes, or several at once with a sign of life from each.
 
+use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
@@ -12,6 +14,10 @@ use anyhow::{Context, Result, bail, ensure};
 /// run that nobody watches.
 const SILENCE: Duration = Duration::from_millis(1900);
 const LONG_SILENCE: Duration = Duration::from_mins(1);
+
+/// How many lines of a job that failed stand in its error. Other jobs write between and after them, and some logs are
+/// kept only in part.
+const LAST_LINES: usize = 60;
 
 /// Runs a command with its output visible; a failure names the whole command line.
 pub(crate) fn execute(command: &mut Command) -> Result<()> {
@@ -82,12 +88,16 @@ fn all(jobs: Vec<Job>, silence: Duration) -> Result<()> {
                 .take()
                 .map(|pipe| Box::new(pipe) as _),
         ];
+        let last = Arc::new(Mutex::new(VecDeque::new()));
         let readers = pipes.into_iter().flatten().map(|pipe| {
             let tell = tell.clone();
+            let last = Arc::clone(&last);
             thread::spawn(move || {
                 let mut lines = BufReader::new(pipe).split(b'\n');
                 while let Some(Ok(line)) = lines.next() {
-                    let _ = tell.send((name, Some(String::from_utf8_lossy(&line).into_owned())));
+                    let line = String::from_utf8_lossy(&line).into_owned();
+                    keep(&last, line.clone());
+                    let _ = tell.send((name, Some(line)));
                 }
             })
         });
@@ -101,7 +111,15 @@ fn all(jobs: Vec<Job>, silence: Duration) -> Result<()> {
             let status = child.wait();
             let _ = tell.send((name, None));
             let status = status.with_context(|| format!("`{line}` was lost"))?;
-            ensure!(status.success(), "`{line}` ended with {status}");
+            let said = last
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .make_contiguous()
+                .join("\n");
+            ensure!(
+                status.success(),
+                "`{line}` ended with {status}; its last lines:\n{said}"
+            );
             Ok(())
         }));
     }
@@ -115,6 +133,17 @@ fn all(jobs: Vec<Job>, silence: Duration) -> Result<()> {
         })
         .collect();
     results.into_iter().collect()
+}
+
+/// Notes a line and forgets the oldest one if there are too many.
+fn keep(last: &Mutex<VecDeque<String>>, line: String) {
+    let mut last = last
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner);
+    if last.len() == LAST_LINES {
+        last.pop_front();
+    }
+    last.push_back(line);
 }
 
 /// Writes lines as they come, and what still runs when none comes.
@@ -211,5 +240,17 @@ mod tests {
                 .starts_with("`cargo no-such-command` ended with"),
             "{error}"
         );
+        assert!(error.to_string().contains("no such command"), "{error}");
+    }
+
+    #[test]
+    fn only_the_last_lines_are_kept() {
+        let last = Mutex::default();
+        for number in 0..=LAST_LINES {
+            keep(&last, number.to_string());
+        }
+        let last = last.into_inner().unwrap();
+        assert_eq!(last.len(), LAST_LINES);
+        assert_eq!(last.front().map(String::as_str), Some("1"));
     }
 }
