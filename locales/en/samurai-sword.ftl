@@ -262,7 +262,7 @@ refusal-harmless_target-why = { $why ->
 } and can’t be attacked. Choose someone else.
 refusal-out_of_reach = That weapon doesn’t reach that far. Use one with a longer reach or choose someone nearer.
 refusal-out_of_reach-far = Your { $weapon } reaches difficulty { $reach }, but attacking { $target } is difficulty { $difficulty }. Use a weapon with a longer reach or choose someone nearer.
-refusal-bushido_in_play = There’s already a Bushido on the table, and there can be only one. Keep yours for later.
+refusal-bushido_in_play = Bushido is already on the table, and there can be only one. Keep yours for later.
 refusal-bushido_in_play-where = { $you ->
     [seat] Bushido already lies in front of you
    *[other] Bushido already lies in front of { $seat }
@@ -346,7 +346,7 @@ about-card = { $card ->
     [focus] Focus stays in front of you: you can play 1 more weapon each turn.
     [bushido] Bushido lies in front of one player. At the start of their turn they turn up the top card of the deck. If it’s a weapon, they discard a weapon and pass Bushido to the left, or lose 1 honour and discard it. If it isn’t, Bushido just moves to the left.
     [parry] Parry stops a whole attack, however many wounds it would deal. It also answers a Battlecry.
-    [geisha] Geisha: another player loses a random card from their hand, or a card on the table that you choose.
+    [geisha] Geisha: another player loses a random card from their hand, or a card in front of them that you choose.
     [diversion] Diversion: take a random card from another player’s hand.
     [battlecry] Battlecry: everyone else who isn’t harmless discards a Parry or takes a wound.
     [tea-ceremony] Tea Ceremony: you draw three cards, everyone else draws one.

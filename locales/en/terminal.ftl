@@ -18,7 +18,7 @@ tui-help = { $word ->
     [why] why something isn’t allowed
     [log] what has happened; a number after it says how many lines
     [rules] what the rules say about a word or a rule number, such as R2.1
-    [table] who’s sitting here, who’s watching, and what you can change
+    [table] who’s sitting here, who’s watching, and what you can do here
     [options] what’s being played; the host changes it, for example: options players=5
     [say] say something to everyone: a phrase by its number or its words
     [undo] take your last move back
@@ -108,7 +108,7 @@ cli-about = { $what ->
     [data] Where your matches are kept; by default in your account’s data folder
     [file] The record of a match; `-` for standard input
     [until] Stop after this action and show the position
-    [viewer] Who the story is for: all (told everything), spectator, or a seat counted from 0; by default all
+    [viewer] Who is told: all (everything), spectator, or a seat counted from 0; by default all
     [steps] Draw the match and step through it: arrows move, v looks from another seat, q leaves
    *[help] Print help
 }
