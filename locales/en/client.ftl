@@ -410,6 +410,6 @@ me-record-is-kept = among your matches
 me-record-kept = Kept: the match is among your matches on the first page.
 me-record-unkept = This browser can’t keep the match.
 me-around = Who plays on this device
-me-around-help = Names are optional. You pass the device around, and nobody sees another’s cards. Bots take the other seats.
+me-around-help = Names are optional. You pass the device around, and nobody sees anyone else’s cards. Bots take the other seats.
 me-around-add = Add a player
 me-around-remove = Remove { $name }

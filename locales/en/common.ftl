@@ -36,7 +36,7 @@ config-value-false = no
 outcome-individual = { $you ->
     [winners] { $count ->
         [one] You win!
-       *[other] { $winners } win.
+       *[other] You share the win: { $winners }.
     }
    *[other] { $winners } { $count ->
         [one] wins
@@ -236,7 +236,7 @@ error-deal_not_opened = The shares aren’t the ones everyone locked in.
 error-deal_other_seal = The deal isn’t the one that was sealed before the shares were shown.
 error-deal_not_sealed = The deal is of the older kind, which wasn’t sealed.
 error-deal_other_seats = The seats with a share in the deal aren’t those of the people at the table.
-error-deal_other_match = The deal belongs to a different match from the record.
+error-deal_other_match = The deal and the record belong to different matches.
 error-deal_arranged = The record starts from an arranged position.
 error-deal_other_seed = The cards weren’t dealt the way everyone had agreed.
 error-at-line = Line { $line }: { $problem }

@@ -446,13 +446,13 @@ ask-penalties = { $samurai }, the last raider in your combat line is a { $card }
 ask-lose = { $samurai }, which card on your left will you lose?
 ask-act = { $samurai }, it’s your move: fight, support (pick a samurai) or pass?
 ask-play = { $samurai }, you face a { $card }. How will you play it?
-ask-handed = { $samurai }, { $giver } hands you a { $card }. How will you play it?
+ask-handed = { $samurai }, here’s a { $card } from { $giver }. How will you play it?
 ask-place = { $samurai }, you have to take a { $card }. Defend or confront?
 ask-second-fight = { $samurai }, do you want to fight once more?
 ask-kiai = { $samurai }: Kiai! { $part ->
     [barricade] Add a barricade?
     [heal] Who do you want to heal?
-    [move] Pick a samurai to take his last raider, then the one who gets it.
+    [move] Pick the samurai whose last raider moves, then the one who gets it.
     [raiders] Discard the top { $count ->
         [one] raider
        *[other] { $count } raiders
@@ -462,7 +462,7 @@ ask-kiai = { $samurai }: Kiai! { $part ->
        *[other] { $count } intruders
     }?
     [strike] Whose last raider will you discard?
-    [lend] Pick a samurai to take his support token, then the one who gets it.
+    [lend] Pick the samurai whose support token moves, then the one who gets it.
    *[turn-up] Turn up the top { $count ->
         [one] raider
        *[other] { $count } raiders

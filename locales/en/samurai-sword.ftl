@@ -101,7 +101,7 @@ event-played-on-oneself = { $you ->
 event-healed = { $you ->
     [seat] You’re
    *[other] { $seat } is
-} back to full resilience: { $resilience }.
+} at full resilience: { $resilience }.
 event-diverted = { $you ->
     [seat] You take a card from { $from }’s hand.
     [from] { $seat } takes a card from your hand.
@@ -259,10 +259,10 @@ refusal-harmless_target = That player is harmless – no resilience or no cards
 refusal-harmless_target-why = { $why ->
     [resilience] { $target } has no resilience left
    *[hand] { $target } has no cards in hand
-}, so you can’t attack them. Choose someone else.
+} and can’t be attacked. Choose someone else.
 refusal-out_of_reach = That weapon doesn’t reach that far. Use one with a longer reach or choose someone nearer.
 refusal-out_of_reach-far = Your { $weapon } reaches difficulty { $reach }, but attacking { $target } is difficulty { $difficulty }. Use a weapon with a longer reach or choose someone nearer.
-refusal-bushido_in_play = There’s already a Bushido on the table, and there can be only one. Keep yours for later.
+refusal-bushido_in_play = Bushido is already on the table, and there can be only one. Keep yours for later.
 refusal-bushido_in_play-where = { $you ->
     [seat] Bushido already lies in front of you
    *[other] Bushido already lies in front of { $seat }
@@ -346,20 +346,20 @@ about-card = { $card ->
     [focus] Focus stays in front of you: you can play 1 more weapon each turn.
     [bushido] Bushido lies in front of one player. At the start of their turn they turn up the top card of the deck. If it’s a weapon, they discard a weapon and pass Bushido to the left, or lose 1 honour and discard it. If it isn’t, Bushido just moves to the left.
     [parry] Parry stops a whole attack, however many wounds it would deal. It also answers a Battlecry.
-    [geisha] Geisha: another player loses a random card from their hand, or a card on the table that you choose.
+    [geisha] Geisha: another player loses a random card from their hand, or a card in front of them that you choose.
     [diversion] Diversion: take a random card from another player’s hand.
-    [battlecry] Battlecry: everyone else discards a Parry or takes a wound.
+    [battlecry] Battlecry: everyone else who isn’t harmless discards a Parry or takes a wound.
     [tea-ceremony] Tea Ceremony: you draw three cards, everyone else draws one.
     [breathing] Breathing: take back all your resilience; another player you choose draws a card.
     [daimyo] Daimyo: draw two cards. Or keep it: in your hand at the end it’s worth a point, except to the Ronin.
-   *[jujutsu] Jujutsu: everyone else discards a weapon or takes a wound.
+   *[jujutsu] Jujutsu: everyone else who isn’t harmless discards a weapon or takes a wound.
 }
 about-character = { $character ->
     [benkei] Benkei: attacks on him are harder by 1.
     [chiyome] Chiyome: only weapons can wound her.
     [ginchiyo] Ginchiyo: weapons deal her 1 wound less, but always at least 1.
     [goemon] Goemon: can play 1 more weapon each turn.
-    [hanzo] Hanzo: can parry with a weapon, unless it’s his only card.
+    [hanzo] Hanzo: can use a weapon as a Parry, unless it’s his only card.
     [hideyoshi] Hideyoshi: draws three cards instead of two.
     [ieyasu] Ieyasu: can take his first card from the discard pile.
     [kojiro] Kojiro: his weapons reach everyone.
@@ -431,7 +431,7 @@ help-config-roles = Secret roles dealt at random, or named seat by seat – and
 
 ## Goal
 
-goal = The side with the most honour wins; the match ends once someone has none left.
+goal = The side with the most points wins; the match ends once someone has no honour left.
 known = { $you ->
     [seat] You
    *[other] { $seat }

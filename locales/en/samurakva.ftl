@@ -228,8 +228,8 @@ act-mask = Use the mask on the { $card }: { n-points } off
 act-keep = Keep my artifacts
 act-replace = Replace the { $artifact }
 word-hand = Your cards
-outlook-joins = goes to row { $row } as things stand
-outlook-takes = takes row { $row } as things stand: { n-points }
+outlook-joins = goes to row { $row } as things stand
+outlook-takes = takes row { $row } as things stand: { n-points }
 outlook-too-low = too low for every row
 risk-take = Row { $row } costs { n-points }, and you could get away with { $cheapest }. Take it anyway?
 
@@ -239,7 +239,7 @@ conflict-limit = { $field }: only with variant 1, and only without a fixed numb
 conflict-deck = { $field }: this can be chosen only with variant 1.
 conflict-rounds = { $field }: this can be chosen only with variant 1.
 conflict-floor_at_zero = { $field }: this can be chosen only with variant 2.
-help-config-variant = Variant 1 has numbers only, for up to ten; variant 2 adds artifacts that bend the rules, for up to eight.
+help-config-variant = Variant 1 has numbers only, for up to ten players; variant 2 adds artifacts that bend the rules, for up to eight.
 help-config-penalties = What the cards cost: as printed, or classic, where multiples of 11 other than 55 cost five.
 help-config-forced_cheapest_row = A card that’s too low takes the cheapest row by itself.
 help-config-limit = The match ends after the round in which someone has more points than this. In the printed game it’s 60.
@@ -249,5 +249,5 @@ help-config-floor_at_zero = A mask can’t bring a total below zero.
 
 ## Goal
 
-goal-limit = The fewest points win. Round { $round }; the match ends once someone passes { $limit }.
-goal-rounds = The fewest points win. Round { $round } of { $rounds }.
+goal-limit = The fewest points win. Round { $round }; if someone passes { $limit }, it’s the last.
+goal-rounds = The fewest points win. Round { $round } of { $rounds }.

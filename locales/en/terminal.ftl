@@ -18,7 +18,7 @@ tui-help = { $word ->
     [why] why something isn’t allowed
     [log] what has happened; a number after it says how many lines
     [rules] what the rules say about a word or a rule number, such as R2.1
-    [table] who sits here, who is watching, what you can do about it
+    [table] who’s sitting here, who’s watching, and what you can do here
     [options] what’s being played; the host changes it, for example: options players=5
     [say] say something to everyone: a phrase by its number or its words
     [undo] take your last move back
@@ -61,7 +61,7 @@ tui-keys-list =
     r: rules
     u: take your last move back
     t: say something
-    s: the table: who sits here, who is watching
+    s: the table: who’s sitting here, who’s watching
     p: faster or slower; “No pauses” also turns off the short steps
     ?: this page
     q, Ctrl-C: leave; the match is kept

@@ -50,14 +50,14 @@ kiai-saved = Kikuchiyo hit his 10 exactly! His Kiai discarded your last raider: 
 
 penalties-title = Penalties and beasts
 penalties-about = Break-ins, fire, wounds and the beast that awakens
-penalties-last = You’re Kanbei, wounded once. The penalty on the last card of a line strikes at the start of each turn: your 2 is a break-in, Daisuke’s 2 is fire.
+penalties-last = You’re Kanbei, wounded once. The penalty on a samurai’s last card strikes whenever his turn begins: your 2 is a break-in, Daisuke’s 2 is fire.
 penalties-break-in = Fire burned a barricade, and a raider slipped past you: if he has flames, something burns when the round ends. Fight, and cover your 2!
 penalties-break-in-no = As long as the 2 is last, there’ll be a break-in every turn. Fight: a new card can cover it.
 penalties-cover = A 1 with fire. Confront it: it covers the 2, and Kanbei’s talent ignores the penalties of odd cards.
 penalties-cover-no = A house is tempting, but on your left the 1 covers nothing: next turn there’d be another break-in. Confront it.
 penalties-left = Daisuke’s penalty: “raider to the left”. A 4 went straight into your line, no defending – 12 is above your 9, and a barricade burned.
 penalties-beast = That 4 gave you your second wound, and the beast awakens! Your Kiai value is 12 now, and so is your total: use your Kiai.
-penalties-beast-no = Don’t let it go: a beast’s Kiai drives out three intruders, and your first raider leaves anyway.
+penalties-beast-no = Don’t let it go: as a beast you drive out three intruders, and your first raider leaves anyway.
 penalties-end = No intruders left, and at 9 of 12 you don’t have to pass. But cover that 4: the third wound is a token again, the fourth loses the match for everyone.
 
 ## Support and talents
@@ -72,6 +72,6 @@ support-fight = With Heihachi’s token you can hand an even raider to a neighbo
 support-fight-no = Heihachi’s token goes home when your turn ends, and you’d have wasted it. Choose Fight.
 support-hand = This 4 would take you to 12, above your 9. Hand it to Kyuzo: he has a 4 in his line, so he can discard this one.
 support-hand-no = Confronting burns a barricade, and Heihachi can’t discard the 4. Hand it to Kyuzo.
-support-pass = Two talents, one raider less! Your left is complete and you’re at 8 of 9: pass, and leave the last two raiders to the others.
+support-pass = Two talents, one less raider! Your left is complete and you’re at 8 of 9: pass, and leave the last two raiders to the others.
 support-pass-no = Only a 1 would do you good, and more support means another intruder. You’ve done your part: pass.
 support-end = You’re out of the round – no cards, no penalties, no Kiai – but your left still counts. Now you’re ready for a real match!

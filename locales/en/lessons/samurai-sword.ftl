@@ -19,26 +19,26 @@ first-clue = Nobunaga struck Hideyoshi and left you alone. It’s no proof, but 
 first-suffer = A Katana: 3 wounds, and you have no Parry left. Each wound costs a point of resilience. It happens – take them.
 first-strike = You have 1 resilience left, Hideyoshi has 2. Your Kusarigama deals 2 wounds: attack him before he gets you.
 first-strike-no = All in good time. Hideyoshi first: he has exactly 2 resilience left, and the Kusarigama deals 2 wounds.
-first-breathing = Hideyoshi is defeated and his honour is yours! Now play Breathing: you get all your resilience back, and Nobunaga may draw the card.
-first-breathing-no = Breathing first, and let Nobunaga draw the card: he’s the only one who hasn’t attacked you.
+first-breathing = Hideyoshi is defeated, and you take 1 honour from him! Now play Breathing: you get all your resilience back, and let Nobunaga draw a card.
+first-breathing-no = Breathing first, and let Nobunaga draw a card: he’s the only one who hasn’t attacked you.
 first-play-on = 4 resilience, 6 honour! Hideyoshi isn’t out: on his turn he’ll be back on his feet. Finish your turn as you like – you know what matters.
 
 ## 2 reach
 
 reach-title = Reach and Armour
 reach-about = How far a weapon strikes, and what Armour, Fast Draw and Focus change.
-reach-count = You’re a Ninja, and Ieyasu is the Shogun. He sits two steps away, that’s 2, and his Armour adds 1: difficulty 3.
+reach-count = You’re a Ninja, and Ieyasu is the Shogun. He sits two steps away, that’s 2, and his Armour adds 1: difficulty 3.
 reach-armour = Your Kusarigama reaches only 2. Play Geisha – she works at any distance – and make Ieyasu lose his Armour.
 reach-armour-no = The Armour keeps you from Ieyasu. Play Geisha on him and choose the Armour.
-reach-fast-draw = Now it’s difficulty 2! The Kusarigama deals 2 wounds, and the Fast Draw in front of you adds a third: attack Ieyasu.
+reach-fast-draw = Now it’s difficulty 2! The Kusarigama deals 2 wounds, and the Fast Draw in front of you adds a third: attack Ieyasu.
 reach-fast-draw-no = Not yet. Right now only the Kusarigama reaches Ieyasu: attack him with it.
 reach-focus = 3 wounds: Ieyasu has 2 resilience left. You’ve played your weapon, but a Focus allows one more, and at once: play it.
 reach-focus-no = Without the Focus you can’t strike again this turn. Play it first.
 reach-harmless = Your Bokken reaches only 1. Ginchiyo, between you, holds a single card: play Geisha and make her lose it. Harmless players are skipped.
 reach-harmless-no = Ieyasu is one step too far for the Bokken. Play Geisha on Ginchiyo’s hand: with no cards she’s skipped.
-reach-bokken = Ginchiyo doesn’t count, so Ieyasu is at difficulty 1. The Bokken deals a wound, Fast Draw another: attack him!
+reach-bokken = Ginchiyo doesn’t count, so Ieyasu is at difficulty 1. The Bokken deals a wound, Fast Draw another: attack him!
 reach-bokken-no = Ieyasu has 2 resilience left, and your Bokken now deals just 2 wounds. Attack the Shogun.
-reach-end = Ieyasu is defeated and his honour is yours. And your own hand is empty: now you’re harmless, so no weapon can hit you until you draw.
+reach-end = Ieyasu is defeated, and you take 1 honour from him. And your own hand is empty: now you’re harmless, so no weapon can hit you until you draw.
 
 ## 3 honour and roles
 
@@ -63,7 +63,7 @@ characters-trade-no = First try what only Nobunaga can do: give up 1 resilience
 characters-hanzo = A Kusarigama! With your Focus you can strike twice. Use the Kiseru on Hanzo first – but mind, he can parry with a weapon.
 characters-hanzo-no = Keep the Kusarigama for Benkei. Begin with the Kiseru on your neighbour Hanzo.
 characters-benkei = Hanzo parried with a Bo! Benkei sits next to you too, but attacks on him are harder by 1. The Kusarigama reaches 2: attack him.
-characters-benkei-no = Aim at Benkei: he’s at difficulty 2, and that’s how far the Kusarigama reaches.
+characters-benkei-no = Aim at Benkei: he’s at difficulty 2, and that’s how far the Kusarigama reaches.
 characters-turn = A hit: Benkei has 3 resilience left. You’ve used both your weapons, and the Parries are for later: end your turn.
 characters-turn-no = You may give up more resilience, but it’s what keeps you on your feet. Keep your 4 and end your turn.
 characters-kojiro = Kojiro attacks with a Bokken! He’s two steps away and you have an Armour, but his weapons reach everyone. Parry!

@@ -62,4 +62,4 @@ bridegrooms-lead-no = You have five Earth cards, so let Earth be trump. The 8 i
 bridegrooms-wind = Both Earth 7s are yours: the suit is sealed for good. Now lead Wind 7 – in Wind only the A is stronger, and you have it.
 bridegrooms-wind-no = Wind 7 first: in its suit only your A is stronger. It may draw out the other Wind 7.
 bridegrooms-equal = The two Wind 7s are equal, and the one played first takes the trick: yours. Wind is sealed too!
-bridegrooms-end = All 14 tricks are played here, and seven of them lose nothing. But single 7s are gone after the round, so hunt for pairs!
+bridegrooms-end = All 14 tricks are played here, and taking seven costs you nothing. But single 7s are gone after the round, so hunt for pairs!
