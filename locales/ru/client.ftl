@@ -27,7 +27,7 @@ ui-volume = Громкость
 ui-shakes = Вибрация в мой ход
 ui-go-on = Дальше
 ui-round-over = Раунд окончен
-ui-round-number = Раунд { $round } окончен
+ui-round-number = Раунд { $round } окончен
 ui-round-points = За раунд
 ui-round-total = Всего
 ui-lost = Такой страницы здесь нет.
@@ -88,7 +88,7 @@ ui-invite-more = Отправьте эту ссылку друзьям: по н�
 ui-copy = Скопировать
 ui-copied = Ссылка скопирована.
 ui-seats = Места
-ui-place = Место { $number }
+ui-place = Место { $number }
 ui-free = свободно
 ui-sit = Сесть сюда
 ui-stand = Встать
@@ -102,7 +102,7 @@ ui-is-not-ready = пока нет
 ui-away = нет на месте
 ui-fill = Посадить ботов на свободные места
 ui-start = Начать
-ui-meet = Если никто больше не придёт, боты займут свободные места через { $left }, и партия начнётся.
+ui-meet = Если никто больше не придёт, через { $left } боты займут свободные места и партия начнётся.
 ui-meet-soon = Если никто больше не придёт, боты скоро займут свободные места и партия начнётся.
 ui-meet-longer = Подождать ещё
 ui-host-hint = Вы хозяин стола. Дождитесь друзей или посадите на свободные места ботов и начинайте, когда все готовы.
@@ -168,7 +168,7 @@ ui-settings = Настройки
 ui-choose-names = Выбрать, какие именно
 ui-change-options = Изменить параметры
 ui-apply = Применить
-ui-replay-title = Повтор партии
+ui-replay-title = Запись партии
 ui-table = Стол
 ui-me = Ваши устройства и данные
 ui-locked = стол закрыт
@@ -245,7 +245,7 @@ ui-lesson-no = Нет, спасибо
 ui-result = { $how ->
     [won] победа
     [lost] поражение
-   *[place] место { $place } из { $of }
+   *[place] место { $place } из { $of }
 }
 ui-recap-course = Как шла партия
 ui-recap-deciding = Что решило исход
@@ -297,15 +297,15 @@ ui-watching = { $me ->
     [yes] { $count ->
         [1] вы смотрите
         [one] вы смотрите, всего { $count } зритель
-        [few] вы смотрите, всего { $count } зрителя
-        [many] вы смотрите, всего { $count } зрителей
-       *[other] вы смотрите, всего { $count } зрителя
+        [few] вы смотрите, всего { $count } зрителя
+        [many] вы смотрите, всего { $count } зрителей
+       *[other] вы смотрите, всего { $count } зрителя
     }
    *[no] { $count ->
-        [one] { $count } зритель
-        [few] { $count } зрителя
-        [many] { $count } зрителей
-       *[other] { $count } зрителя
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
     }
 }
 ui-seal = Ваша печать

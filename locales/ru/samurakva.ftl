@@ -239,8 +239,8 @@ act-mask = Надеть маску на { $card }: минус { n-points }
 act-keep = Оставить как есть
 act-replace = Заменить «{ artifact-acc }»
 word-hand = Ваши карты
-outlook-joins = сейчас ляжет в ряд { $row }
-outlook-takes = сейчас заберёт ряд { $row }: { n-points }
+outlook-joins = сейчас ляжет в ряд { $row }
+outlook-takes = сейчас заберёт ряд { $row }: { n-points }
 outlook-too-low = меньше последней карты каждого ряда
 risk-take = Ряд { $row } стоит { n-points }, а есть ряд всего за { $cheapest ->
     [one] { $cheapest } очко
@@ -254,7 +254,7 @@ conflict-limit = { $field }: только в варианте 1 и без з�
 conflict-deck = { $field }: это можно выбрать только в варианте 1.
 conflict-rounds = { $field }: это можно выбрать только в варианте 1.
 conflict-floor_at_zero = { $field }: это можно выбрать только в варианте 2.
-help-config-variant = 1 — только числа, до десяти игроков; 2 — ещё и артефакты, которые гнут правила, до восьми.
+help-config-variant = 1 — только числа, до десяти игроков; 2 — ещё и артефакты, которые меняют правила, до восьми.
 help-config-penalties = Сколько стоят карты: как в правилах или по классической таблице, где числа, кратные 11, кроме 55, стоят 5.
 help-config-forced_cheapest_row = Слишком маленькая карта сама забирает самый дешёвый ряд.
 help-config-limit = Партия кончается после раунда, в котором кто-то превысил этот предел. Обычно он 60.
@@ -265,4 +265,4 @@ help-config-floor_at_zero = Маска не опустит счёт ниже н�
 ## Goal
 
 goal-limit = Чем меньше очков, тем лучше. Раунд { $round }, предел — { $limit }.
-goal-rounds = Чем меньше очков, тем лучше. Раунд { $round } из { $rounds }.
+goal-rounds = Чем меньше очков, тем лучше. Раунд { $round } из { $rounds }.

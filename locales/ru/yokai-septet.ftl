@@ -79,7 +79,7 @@ event-round-played-out = Раунд { $round } окончен: { $ending ->
     [sealed] поставлена последняя печать
    *[played-out] сыграны все карты
 }. Печати: { $scores }.
-event-round-ended = Раунд { $round } окончен: { ending-nom }. { victory-nom } (+{ n-points }). Счёт: { $scores }.
+event-round-ended = Раунд { $round } окончен: { ending-nom }. { victory-nom } (+{ tokens-nom }). Жетоны: { $scores }.
 event-round-ended-stars = Раунд { $round } окончен: { ending-nom }. { victory-nom } (+{ tokens-nom }: { $bosses }). Жетоны: { $scores }.
 event-ended = { $you ->
     [winner] Партия окончена, победа ваша!
