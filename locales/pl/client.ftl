@@ -153,7 +153,7 @@ ui-tools = Narzędzia
 ui-keys = Klawisze
 ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
 ui-undo = Cofnij ruch
-ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś, co było zakryte.
+ui-undo-rule = Cofnij ostatni ruch. W partii z botami tylko do chwili, gdy zobaczysz coś, co było zakryte.
 ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
@@ -324,7 +324,7 @@ ui-seal-colour = { $number ->
     [2] zieleń sosny
     [3] ochra
     [4] śliwka
-    [5] morski
+    [5] morska zieleń
     [6] karmazyn
     [7] tusz
 }
@@ -369,7 +369,7 @@ bot-temper = { $level ->
         [3] nigdy nie ryzykuje bez powodu
     }
     [master] { $face ->
-       *[0] przemyśli wszystko do samego końca
+       *[0] obmyśla wszystko do samego końca
         [1] dobrze zgaduje twoje zamiary
         [2] żadnej karty nie zagrywa bez planu
         [3] trudne decyzje podejmuje bez wysiłku

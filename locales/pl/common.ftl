@@ -155,7 +155,7 @@ error-replay_deal = Takiego rozdania nie może być w tej grze.
 error-replay_illegal = W zapisie jest niedozwolona akcja.
 error-replay_outcome = Partia kończy się inaczej, niż mówi zapis.
 error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
-failure-too_large = To za długie: mieści się najwyżej { $limit ->
+failure-too_large = To za długie: może mieć najwyżej { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
    *[many] { $limit } bajtów
@@ -167,14 +167,14 @@ failure-too_fast = To trochę za szybko. Spróbuj ponownie za { $seconds ->
 }.
 failure-unknown_game = Nie ma tu gry „{ $game }”.
 failure-unknown_level = Nie ma botów o poziomie „{ $level }”.
-failure-not_all_ready = Jeszcze nie wszyscy są gotowi ({ $seats }). Poczekaj albo uzupełnij wolne miejsca botami.
+failure-not_all_ready = Gotowości jeszcze nie potwierdza: { $seats }. Poczekaj albo uzupełnij wolne miejsca botami.
 failure-not_away = { $seat } jest przy stole.
 failure-away_too_short = { $seat } dopiero od chwili nie ma połączenia. Bota wezwiesz za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-failure-stand_in_plays = Zgodzić się powinny osoby, za które grają teraz boty ({ $seats }). Poczekaj, aż wrócą.
+failure-stand_in_plays = Za kogoś, kto musi się zgodzić, gra teraz bot ({ $seats }). Poczekaj na powrót.
 failure-undo_too_far = Od tamtej pory za kogoś gra bot ({ $seats }), więc tego ruchu już nie cofniesz.
 error-bad_message = Serwer nie rozumie tej wiadomości: wczytaj stronę ponownie.
 error-too_large = Ta wiadomość jest za duża.
@@ -197,7 +197,7 @@ error-restarting = Serwer uruchamia się ponownie i zaraz wróci.
 error-not_saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-outcome_unknown = Nie wiadomo, czy serwer zdążył to zapisać. Okaże się, gdy wróci połączenie.
 error-not_saving = Serwer chwilowo nie może niczego zapisać. Partia ruszy dalej, gdy tylko będzie mógł; zapisane ruchy nie przepadną.
-error-table_moves = Stół przenosi się na inny serwer. Za chwilę gra toczy się dalej, nic nie przepadnie.
+error-table_moves = Stół przenosi się na inny serwer. Za chwilę partia potoczy się dalej, nic nie przepadnie.
 error-table_unreachable = Serwer nie ma teraz połączenia z tym stołem i próbuje dalej. Zapisane ruchy nie przepadną.
 error-table_broken = Dane tego stołu są uszkodzone i nie da się go otworzyć. Otwórz, proszę, nowy stół.
 error-still_playing = Zapis pobierzesz po zakończeniu partii.
@@ -229,9 +229,9 @@ error-undo_open = Ktoś już prosi o cofnięcie ruchu: najpierw trzeba na to od
 error-undo_denied = Ktoś się nie zgodził. Poproś ponownie, gdy coś się wydarzy.
 error-stand_in_plays = Za kogoś, kto musi się zgodzić, gra teraz bot. Poczekaj, aż ta osoba wróci.
 error-undo_too_far = Od tamtej pory bot przejął czyjeś miejsce, więc tego ruchu nie da się już cofnąć.
-error-undo_seen = Od tamtej pory odkryło się coś, co było zakryte. W grze z botami takiego ruchu już nie cofniesz.
+error-undo_seen = Od tamtej pory odkryło się coś, co było zakryte. W partii z botami takiego ruchu już nie cofniesz.
 error-no_free_text = Przy tym stole nie można pisać, są tylko gotowe zwroty.
-error-bad_text = Tego nie da się wysłać: najwyżej 120 znaków w jednym wierszu, bez znaków ukrytych.
+error-bad_text = Tego nie da się wysłać: najwyżej 120 znaków w jednym wierszu, bez znaków ukrytych.
 error-no_undo_open = Nikt nie prosi o cofnięcie ruchu.
 error-already_answered = Twoja odpowiedź jest już zapisana.
 error-deal_line = Brakuje wiersza rozdania albo jest źle zapisany.
@@ -246,6 +246,6 @@ error-deal_not_sealed = To rozdanie starszego rodzaju, bez pieczęci.
 error-deal_other_seats = W rozdaniu mają udział inne miejsca niż te, na których siedzą ludzie.
 error-deal_other_match = Rozdanie należy do innej partii niż zapis.
 error-deal_arranged = Zapis zaczyna się od ustawionej pozycji, a nie od rozdania.
-error-deal_other_seed = Karty rozdano inaczej, niż było umówione.
+error-deal_other_seed = Karty rozdano inaczej, niż ustalono.
 error-at-line = Wiersz { $line }: { $problem }
 error-in-action = Akcja { $number } ({ $seat }) jest niedozwolona: { $problem }

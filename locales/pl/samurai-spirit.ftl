@@ -164,7 +164,7 @@ event-farm-burned-penalty = Wioska traci Gospodarstwo. { $left ->
 event-family-lost = Wioska traci Rodzinę, która { $family ->
     [heal] usuwała Rany
     [barricade] wznosiła Barykady
-   *[intruder] przepędzała Intruzów
+   *[intruder] przeganiała Intruzów
 }.
 event-rest-breaks-in = Wszyscy spasowali. Reszta stosu Najeźdźców ({ n-cards }) trafia na stos Intruzów.
 event-round-ended = Koniec rundy { $round }.
@@ -198,8 +198,8 @@ event-round-began = Runda { $round }. W stosie Najeźdźców: { n-cards }{ $ro
 event-won = Wioska ocalona! Wynik: { $score }.
 event-lost = Wioska przepadła: { $ending ->
     [fallen] { $you ->
-        [seat] giniesz od czwartej Rany
-       *[other] { $seat } ginie od czwartej Rany
+        [seat] umierasz od czwartej Rany
+       *[other] { $seat } umiera od czwartej Rany
     }
     [no-farm] nie ma już ani jednego Gospodarstwa
    *[no-family] nie ma już ani jednej Rodziny
@@ -362,7 +362,7 @@ fact-samurai = { $you ->
     [seat] Ty ({ $seat })
    *[other] { $seat }
 }{ $beast ->
-    [yes] {" "}(zwierzę)
+    [yes] , strona zwierzęcia
    *[no] {""}
 }: tor walki { $total } z { $kiai }, Obrona: { $defended }{ $wounded ->
     [yes] ; Rana
@@ -509,8 +509,8 @@ about-raider = { $rank ->
 about-flames = Płomienie: jeśli ta karta trafi na stos Intruzów, na koniec rundy zniszczy Barykadę, a gdy ich zabraknie – Gospodarstwo.
 about-stack = Stos Najeźdźców: { n-cards }. Gdy się wyczerpie, runda się skończy.
 about-discard = Karty odrzucone. Każdy może je przejrzeć.
-about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każdy Intruz z płomieniami niszczy Barykadę albo Gospodarstwo.
-about-barricades = Barykady: { $left } z { $all }. Płoną przed Gospodarstwami.
+about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każdy Intruz z płomieniami niszczy Barykadę, a gdy ich zabraknie – Gospodarstwo.
+about-barricades = Barykady: { $left } z { $all }. Najpierw płoną one, dopiero potem Gospodarstwa.
 about-farms = Gospodarstwa: { $left } z 6. Jeśli stracicie ostatnie, przegrywacie.
 about-farm-back = Kara z rewersu utraconego Gospodarstwa: { $back ->
     [barricade] strata Barykady
@@ -539,9 +539,9 @@ word-up = Na wierzchu:
 word-spares = Odłożone żetony:
 word-passed = Pas
 word-beast = zwierzę
-word-next = W następnej turze czeka kara: { $penalties }.
+word-next = W następnej turze: { $penalties }.
 word-calm = W następnej turze nie czeka żadna kara.
-word-ignores = Może ją zignorować { $samurai }.
+word-ignores = Może to zignorować { $samurai }.
 word-banned = W tej turze: { $penalties }.
 word-defend = Obrona
 word-confront = Atak
@@ -622,7 +622,7 @@ act-hand = Przekaż { value-acc } { samurai-dat }
 act-discard = Odrzuć { value-acc }
 act-redraw = Odłóż { value-acc } na spód stosu i dobierz inną kartę
 act-barricade = Dołóż Barykadę
-act-heal = Zdejmij Ranę z { samurai-gen }
+act-heal = Usuń Ranę { samurai-dat }
 act-move = Przenieś ostatniego Najeźdźcę od { from-gen } do { to-gen }
 act-kiai = { $part ->
     [intruders] Odrzuć { $count ->
@@ -658,4 +658,4 @@ help-config-first = Kto zaczyna partię.
 
 ## Goal
 
-goal = Przetrwajcie 3 rundy (trwa runda { $round }). Ocalcie choć jedno Gospodarstwo i Rodzinę oraz każdego Samuraja.
+goal = Przetrwajcie 3 rundy (trwa runda { $round }). Ocalcie choć jedno Gospodarstwo, jedną Rodzinę i każdego Samuraja.

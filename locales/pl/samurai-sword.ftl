@@ -47,7 +47,7 @@ event-nothing-to-draw = { $you ->
     [seat] Nie masz już czego dobrać: talia i stos odrzuconych są puste.
    *[other] { $seat } nie ma już czego dobrać: talia i stos odrzuconych są puste.
 }
-event-deck-renewed = Talia się skończyła: potasowane odrzucone karty tworzą nową ({ n-cards }). Każdy traci punkt honoru. Zostało: { $honour }.
+event-deck-renewed = Talia się skończyła: nowa powstaje z potasowanego stosu odrzuconych ({ n-cards }). Każdy traci punkt honoru. Zostało: { $honour }.
 event-attacked = { $you ->
     [seat] Atakujesz gracza { $target } bronią „{ $weapon }”.
     [target] { $seat } atakuje cię bronią „{ $weapon }”!
@@ -99,8 +99,8 @@ event-played-on-oneself = { $you ->
    *[other] { $seat } kładzie „{ card-acc }” przed sobą.
 }
 event-healed = { $you ->
-    [seat] Masz znów pełną wytrzymałość: { $resilience }.
-   *[other] { $seat } ma znów pełną wytrzymałość: { $resilience }.
+    [seat] Masz pełną wytrzymałość: { $resilience }.
+   *[other] { $seat } ma pełną wytrzymałość: { $resilience }.
 }
 event-diverted = { $you ->
     [seat] Zabierasz graczowi { $from } kartę z ręki.
@@ -352,7 +352,10 @@ act-drop-bushido = { $honour ->
 act-draw-deck = Dobierz z talii
 act-draw-discards = Weź „{ card-acc }” ze stosu odrzuconych
 risk-own-side = { $target } gra po twojej stronie. Mimo to atakujesz?
-risk-suffer = Jeśli przyjmiesz { n-wounds }, poniesiesz klęskę i oddasz punkt honoru graczowi { $seat }, a przecież masz czym odpowiedzieć. Mimo to przyjmujesz cios?
+risk-suffer = Jeśli przyjmiesz { n-wounds }, poniesiesz klęskę i oddasz punkt honoru graczowi { $seat }, a przecież masz czym odpowiedzieć. Mimo to przyjmujesz { $wounds ->
+    [one] tę ranę
+   *[many] te rany
+}?
 risk-last-honour = To twój ostatni punkt honoru: partia od razu się skończy. Mimo to odrzucasz „Bushido”?
 about-weapon = „{ $card }” to broń o zasięgu { $reach }, która zadaje { n-wounds }.
 about-card = { $card ->
@@ -394,11 +397,11 @@ about-role = { $role ->
 about-role-hidden = Ta rola jest tajna do końca partii.
 about-resilience = Wytrzymałość: { $count } z { $most }. Kto straci ostatni punkt, ponosi klęskę i oddaje punkt honoru temu, kto zadał ranę.
 about-honour = Punkty honoru: { $count }. Gdy komuś ich zabraknie, partia się kończy.
-about-hand = Na ręce: { n-cards }. Znasz z nich: { $cards }.
+about-hand = Na ręce: { n-cards }. Znane ci: { $cards }.
 about-difficulty = Twój atak na gracza { $seat } ma trudność { $difficulty }. Wybierz broń o co najmniej takim zasięgu.
-about-harmless = Postać bezbronna: nie ma wytrzymałości albo kart na ręce. Nie można jej atakować, a przy liczeniu trudności się ją pomija.
+about-harmless = Postać bezbronna: nie ma wytrzymałości albo kart na ręce. Nie można jej atakować, omijają ją „Okrzyk bojowy” i „Jujutsu”, a przy liczeniu trudności się ją pomija.
 about-weapons = Broń zagrana w tej turze: { $played } z { $limit }.
-about-deck = W talii: { n-cards }. Gdy się skończy, odrzucone karty stworzą nową, a każdy straci punkt honoru.
+about-deck = W talii: { n-cards }. Gdy talia się skończy, nowa powstanie ze stosu odrzuconych, a każdy straci punkt honoru.
 wait-play = { $seat } zagrywa karty.
 wait-parry = { $you ->
     [by] { $seat } decyduje, czy sparować twój cios, czy przyjąć { n-wounds }.

@@ -70,7 +70,11 @@ event-kept = { $you ->
     [seat] Zostawiasz swoje artefakty.
    *[other] { $seat } zostawia swoje artefakty.
 }
-event-pile-shuffled = Stos artefaktów się skończył: potasowane odrzucone tworzą nowy ({ n-cards }).
+event-pile-shuffled = Stos artefaktów się skończył: potasowane odrzucone tworzą nowy ({ $count ->
+    [one] { $count } artefakt
+    [few] { $count } artefakty
+   *[many] { $count } artefaktów
+}).
 event-discarded = { $you ->
     [seat] Odrzucasz „{ artifact-acc }”.
    *[other] { $seat } odrzuca „{ artifact-acc }”.
@@ -250,7 +254,7 @@ help-config-variant = 1: same liczby, dla dwóch do dziesięciu osób. 2: także
 help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 (oprócz 55) kosztują 5.
 help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.
 help-config-limit = Partia kończy się po rundzie, w której ktoś przekroczy tę liczbę punktów. W instrukcji: 60.
-help-config-deck = Tylko tyle kart, ile się rozdaje: wszystkie są w grze, więc można je liczyć.
+help-config-deck = Jeśli w grze są tylko rozdawane karty, żadnej nie odkłada się na bok i można je liczyć.
 help-config-rounds = Partia trwa dokładnie tyle rund, zamiast toczyć się do granicy punktów.
 help-config-floor_at_zero = Maska nie obniży wyniku poniżej zera.
 

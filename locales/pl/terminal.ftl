@@ -79,14 +79,14 @@ tui-small = Okno jest za małe. Potrzeba { $columns } kolumn i { $rows } wiersz
 tui-own-seats = Twoi Samuraje
 tui-own-seats-help = Iloma Samurajami grasz samodzielnie. Pozostałe miejsca zajmą boty.
 tui-setup-keys = Strzałki: wybierz i zmień · Enter: zacznij · Esc: wstecz · q: wyjdź
-tui-distrusted = Serwer nie potrafi dowieść, że jest { $host }: jego certyfikat nie jest zaufany. Nic nie wysłano.
+tui-distrusted = Serwer nie potrafi dowieść, że to naprawdę { $host }: jego certyfikat nie jest zaufany. Nic nie wysłano.
 
 # Wiersz poleceń: play, watch i replay.
 
 cli-about = { $what ->
     [play] Gra w terminalu: z botami i z zapisem na bieżąco albo przy stole na serwerze (docs/terminal.md)
-    [watch] Oglądanie gry przy stole na serwerze, w terminalu
-    [replay] Opowiada zapisaną partię
+    [watch] Oglądanie partii przy stole na serwerze, w terminalu
+    [replay] Opowieść o zapisanej partii
     [game] Gra: nazwa z listy `zashiki games`; albo link do stołu na serwerze, albo jego kod
     [link] Link do stołu na serwerze albo jego kod
     [options] Opcje partii, na przykład players=5 (wymienia je `zashiki games`)
@@ -94,7 +94,7 @@ cli-about = { $what ->
     [resume] Wróć do zapisanej partii: tej o podanym kodzie albo najnowszej
     [list] Pokaż zapisane partie
     [level] Jak grają boty: random (losowo), novice (początkujący), casual (niezły), solid (mocny) lub, w niektórych grach, master (mistrzowski); domyślnie novice
-    [seats] Ile miejsc zajmujesz, jeśli w grze jedna osoba może prowadzić kilka; domyślnie jedno
+    [seats] Ile miejsc zajmujesz, jeśli w tej grze jedna osoba może mieć ich kilka; domyślnie jedno
     [pause] Ile boty czekają przed ruchem, w milisekundach; 0 wyłącza też krótkie kroki
     [colors] Ile kolorów: none (żadnych), 16, 256 lub all (wszystkie); domyślnie tyle, ile zna terminal
     [theme] Tło: dark (ciemne) lub light (jasne); domyślnie takie, jakie poda terminal
@@ -109,7 +109,7 @@ cli-about = { $what ->
     [data] Gdzie przechowywać twoje partie; domyślnie w folderze danych twojego konta
     [file] Zapis partii; `-` oznacza standardowe wejście
     [until] Zatrzymaj się po tej akcji i pokaż sytuację na stole
-    [viewer] Komu opowiadać: all (wszystko), spectator (widz) lub miejsce liczone od 0; domyślnie all
+    [viewer] Z czyjej perspektywy opowiadać: all (wszystko odkryte), spectator (widz) lub miejsce liczone od 0; domyślnie all
     [steps] Pokazuj partię krok po kroku: strzałki to krok, v widok z innego miejsca, q wyjście
    *[help] Pokaż tę pomoc
 }

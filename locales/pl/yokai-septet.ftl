@@ -133,10 +133,10 @@ victory-nom = { $you ->
             [1] W tej rundzie wygrywa { $winners }
            *[other] W tej rundzie wygrywają { $winners }
         }
-       *[other] Runda jest twoja
+       *[other] Wygrywasz rundę
     }
     [winners] { $count ->
-        [1] Runda jest twoja
+        [1] Wygrywasz rundę
        *[other] Rundę wygrywacie wspólnie: { $winners }
     }
    *[other] { $count ->
@@ -209,11 +209,7 @@ fact-side = { $you ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[many] { $tricks } lew
-}, { $score ->
-    [one] { $score } żeton
-    [few] { $score } żetony
-   *[many] { $score } żetonów
-}, zdobyci bossowie: { $bosses }.
+}, wynik: { $score }, zdobyci bossowie: { $bosses }.
 fact-seals = { $you ->
     [side] Twoja strona
    *[other] { $side }
@@ -272,7 +268,7 @@ about-facts = 2–4 graczy · 30–45 minut
 about-lesson = Naucz się w 4 minuty
 recap-round-won = { $you ->
     [sides] { $count ->
-        [1] Runda jest twoja: +{ $points }.
+        [1] Wygrywasz rundę: +{ $points }.
        *[other] Rundę wygrywacie wspólnie: +{ $points }.
     }
    *[other] { $count ->

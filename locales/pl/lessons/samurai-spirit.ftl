@@ -3,7 +3,7 @@
 ## Pierwsza runda
 
 first-title = Pierwsza runda
-first-about = Obrona, Atak, pierwsze Kiai i koniec rundy
+first-about = Obrona, Atak, pierwsze Kiai i koniec rundy.
 first-goal = Ty i Kanbei bronicie tej wioski przez trzy rundy. Ocalcie choć jedno Gospodarstwo i jedną Rodzinę, a nikt niech nie otrzyma czwartej Rany.
 first-stack = Oto Najeźdźcy: w stosie zostało 8 kart. Gdy stos się wyczerpie albo wszyscy spasują, runda się skończy.
 first-you = Twój Samuraj to Heihachi: po prawej, w linii walki, leżą 1 i 2, więc tor walki pokazuje 3 z 8. Po lewej bronisz wioski: masz Lalkę, brakuje Kapelusza i Chaty.
@@ -33,7 +33,7 @@ first-next = Wioska ocalała! Partia to trzy takie rundy, a Najeźdźcy są w 
 ## Kiai
 
 kiai-title = Kiai
-kiai-about = Jak trafić dokładnie w swoją wartość i co się stanie, gdy ją przekroczysz
+kiai-about = Jak trafić dokładnie w swoją wartość i co się stanie, gdy ją przekroczysz.
 kiai-fight = Twój Samuraj to Gorobei, tor walki 6 z 9. Trójka trafiłaby dokładnie w Kiai: walcz!
 kiai-fight-no = Na trójkę jest miejsce, a po lewej brakuje Kapelusza i Chaty. Wybierz Walkę.
 kiai-exact = Trójka! Jej Kapeluszem można się bronić, ale 6 + 3 = 9 to Kiai: wybierz Atak.
@@ -49,7 +49,7 @@ kiai-saved = Kikuchiyo trafił dokładnie w 10! Jego Kiai odrzuciło twoją ost
 ## Kary i zwierzęcy duch
 
 penalties-title = Kary i zwierzęcy duch
-penalties-about = Intruzi, Pożar, Rany i strona zwierzęcia
+penalties-about = Intruzi, Pożar, Rany i strona zwierzęcia.
 penalties-last = Twój Samuraj, Kanbei, ma jedną Ranę. Kara z ostatniej karty działa na początku każdej tury: twoja dwójka to Intruz, a dwójka Daisuke – Pożar.
 penalties-break-in = Pożar zniszczył Barykadę, a Najeźdźca wśliznął się do Intruzów: jeśli ma płomienie, na koniec rundy coś spali. Walcz i przykryj dwójkę!
 penalties-break-in-no = Dopóki dwójka leży ostatnia, co turę przybywa Intruz. Walcz: nowa karta może ją przykryć.
@@ -63,7 +63,7 @@ penalties-end = Intruzów już nie ma, a przy 9 z 12 nie musisz pasować. Ale
 ## Wsparcie i Talenty
 
 support-title = Wsparcie i Talenty
-support-about = Użycz Talentu, graj zespołowo i pasuj w porę
+support-about = Użycz Talentu, graj zespołowo i pasuj w porę.
 support-danger = Kyuzo jest już po stronie zwierzęcia i ma trzy Rany, a jego ostatnia karta, czwórka, zada mu na początku tury kolejną. Czwarta Rana to przegrana partia.
 support-support = Twój Samuraj, Gorobei, ignoruje kary kart parzystych. Wesprzyj Kyuzo: wskaż go, a dostanie twój żeton.
 support-support-no = Wtedy Kyuzo umrze, gdy tylko zacznie się jego tura. Wesprzyj go: z twoim Talentem zignoruje karę z czwórki.

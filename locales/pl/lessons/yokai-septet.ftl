@@ -54,7 +54,7 @@ seven-tricks-mirror = To działa w obie strony: gdy przeciwnicy wezmą siedem l
 
 bridegrooms-title = Siedmiu narzeczonych
 bridegrooms-about = Dwie siódemki w każdym kolorze, atut z pierwszej karty i pieczęcie.
-bridegrooms-seals = Tu każdy kolor ma dwie siódemki. Zdobądźcie obie w jednej rundzie, a zapieczętujecie kolor. Do zwycięstwa potrzeba siedmiu pieczęci, w krótkiej partii czterech.
+bridegrooms-seals = Tu każdy kolor ma dwie siódemki. Zdobądźcie obie w jednej rundzie, a zapieczętujecie kolor. Do zwycięstwa potrzeba siedmiu pieczęci, w krótkim wariancie czterech.
 bridegrooms-give = Daj każdemu po karcie: Ogień 6 sąsiadowi z lewej, Śnieg 13 partnerowi, Błyskawicę 4 sąsiadowi z prawej. Przeciwnikom drobiazgi, partnerowi siłę.
 bridegrooms-give-no = Sąsiadom daj coś niegroźnego: Ogień 6 i Błyskawicę 4, twoje jedyne karty tych kolorów. Śnieg 13 najbardziej pomoże partnerowi.
 bridegrooms-lead = Atut wyznacza pierwsza karta rundy, a wychodzisz ty, bo masz A. Najwięcej masz Ziemi: wyjdź kartą Ziemia 8.
