@@ -92,7 +92,7 @@ event-round-ended = Раунд { $round } закінчено: { $ending ->
         [taker] ви берете останню взятку
        *[other] { $taker } бере останню взятку
     }
-}. { victory-nom } (+{ n-points }). Рахунок: { $scores }.
+}. { victory-nom } (+{ tokens-acc }). Рахунок: { $scores }.
 event-round-ended-stars = Раунд { $round } закінчено: { $ending ->
     [enough-bosses] { $you ->
         [taker] ви захоплюєте вирішального боса
