@@ -455,7 +455,7 @@ help-config-roles = Role losowe i tajne albo wybrane miejsce po miejscu; wybran
 
 ## Goal
 
-goal = Wygrywa strona, która ma najwięcej honoru. Gdy komuś go zabraknie, partia się kończy.
+goal = Wygrywa strona, która ma najwięcej punktów. Gdy komuś zabraknie honoru, partia się kończy.
 known = { $you ->
     [seat] Ty
    *[other] { $seat }

@@ -40,15 +40,15 @@ fn samurakva_says_the_limit_or_the_number_of_rounds() {
     check::<Samurakva>(
         &["limit=40", "variant=2"],
         &expect![[r#"
-        The fewest points win. Round 1; the match ends once someone passes 40.
-        Чем меньше очков, тем лучше. Раунд 1, предел — 40.
-        Im mniej punktów, tym lepiej. Runda 1, gramy, aż ktoś przekroczy 40.
-        Що менше балів, то краще. Раунд 1, межа — 40.
-        The fewest points win. Round 1 of 2.
-        Чем меньше очков, тем лучше. Раунд 1 из 2.
-        Im mniej punktów, tym lepiej. Runda 1 z 2.
-        Що менше балів, то краще. Раунд 1 із 2.
-    "#]],
+            The fewest points win. Round 1; if someone passes 40, it’s the last.
+            Чем меньше очков, тем лучше. Раунд 1, предел — 40.
+            Im mniej punktów, tym lepiej. Runda 1, gramy, aż ktoś przekroczy 40.
+            Що менше балів, то краще. Раунд 1, межа — 40.
+            The fewest points win. Round 1 of 2.
+            Чем меньше очков, тем лучше. Раунд 1 из 2.
+            Im mniej punktów, tym lepiej. Runda 1 z 2.
+            Що менше балів, то краще. Раунд 1 із 2.
+        "#]],
     );
 }
 
@@ -79,11 +79,11 @@ fn samurai_sword_says_what_is_counted_and_with_whom_one_wins() {
     check::<SamuraiSword>(
         &[""],
         &expect![[r#"
-        The side with the most honour wins; the match ends once someone has none left.
-        Побеждает сторона, у которой больше чести. Кончится у кого-нибудь честь — кончится и партия.
-        Wygrywa strona, która ma najwięcej honoru. Gdy komuś go zabraknie, partia się kończy.
-        Перемагає сторона, у якої найбільше честі. Щойно в когось її не лишилося, партія закінчується.
-    "#]],
+            The side with the most points wins; the match ends once someone has no honour left.
+            Побеждает команда, чья честь принесёт больше очков. Кончится у кого-нибудь честь — кончится и партия.
+            Wygrywa strona, która ma najwięcej punktów. Gdy komuś zabraknie honoru, partia się kończy.
+            Перемагає команда, у якої найбільше балів. Щойно в когось не лишилося честі, партія закінчується.
+        "#]],
     );
     let view = beginning::<SamuraiSword>("roles=shogun,ninja-1,samurai,ninja-2,ronin");
     let alone = beginning::<SamuraiSword>("players=3 roles=shogun,ninja-1,ninja-2");
@@ -134,7 +134,7 @@ fn samurai_spirit_says_how_long_the_village_must_be_held() {
         &expect![[r#"
             Hold the village for 3 rounds (now round 1). Keep a farm, a family and every samurai.
             Продержитесь три раунда: идёт 1-й. Берегите постройки, семьи и каждого самурая.
-            Przetrwajcie 3 rundy (trwa runda 1). Ocalcie choć jedno Gospodarstwo i Rodzinę oraz każdego Samuraja.
+            Przetrwajcie 3 rundy (trwa runda 1). Ocalcie choć jedno Gospodarstwo, jedną Rodzinę i każdego Samuraja.
             Протримайтеся три раунди: триває 1-й. Бережіть будівлі, родини й кожного самурая.
         "#]],
     );
