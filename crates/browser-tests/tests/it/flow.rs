@@ -301,10 +301,16 @@ async fn a_first_match_is_against_beginners_and_the_next_is_not() -> Result<()> 
                 .until(&format!("{offered}.includes('eginner')"))
                 .await?;
             // One's matches say how they ended, when, and against whom.
-            let line = "document.querySelector(\"a[href^='/replay/']\")?.textContent";
-            browser
-                .until(&format!("/(won|2nd of 2)/.test({line}) && /20\\d\\d/.test({line}) && /(Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro)/.test({line})"))
-                .await
+            browser.until_there("a[href^='/replay/']").await?;
+            let line = "document.querySelector(\"a[href^='/replay/']\").textContent";
+            let name = "Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro";
+            let told = browser.value(line).await?;
+            let told = told.as_str().unwrap_or_default();
+            for pattern in [r"won|2nd of\s2", r"20\d\d", name] {
+                let is_told = format!("/{pattern}/.test({line})");
+                assert_eq!(browser.value(&is_told).await?, true, "{pattern} in {told:?}");
+            }
+            Ok(())
         })
         .await
 }
