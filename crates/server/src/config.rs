@@ -26,9 +26,15 @@ pub struct Config {
         hide_env_values = true
     )]
     pub data: String,
+    /// A file with that address instead, so that its password is in no command line and no environment
+    #[arg(long, env = "ZASHIKI_DATA_FILE", conflicts_with = "data")]
+    pub data_file: Option<PathBuf>,
     /// Where NATS is, such as `nats://127.0.0.1:4222`, when this server is one node of several; needs --node
     #[arg(long, env = "ZASHIKI_NATS", hide_env_values = true)]
     pub nats: Option<String>,
+    /// A file with that address instead
+    #[arg(long, env = "ZASHIKI_NATS_FILE", conflicts_with = "nats")]
+    pub nats_file: Option<PathBuf>,
     /// The authorities that vouch for NATS, besides those of the system: a file with certificates in PEM
     #[arg(long, env = "ZASHIKI_NATS_CA")]
     pub nats_ca: Option<PathBuf>,

@@ -26,6 +26,7 @@ use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
+use crate::secrets::{self, SecretError};
 use crate::vigil::{self, EndError};
 use crate::{accept, api, erasing, sweep};
 
@@ -57,6 +58,9 @@ pub enum StartError {
     /// It cannot be one node among others.
     #[error("{0}")]
     Cluster(#[from] ClusterError),
+    /// The file of an address cannot be used.
+    #[error(transparent)]
+    Secret(#[from] SecretError),
     /// The address cannot be listened on.
     #[error("{}", cannot_listen(*address, error))]
     Listen {
@@ -116,6 +120,7 @@ pub async fn run_by(
     page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, StartError> {
+    let config = secrets::read(config)?;
     let node = cluster::node(&config)?;
     let store = Arc::new(Store::open_as(&config.data, node.as_ref()).await?);
     let cluster = match &node {

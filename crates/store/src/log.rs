@@ -28,7 +28,7 @@ pub(crate) async fn insert(
         .collect();
     bulk::execute(
         connection,
-        "INSERT INTO entries (code, number, at_ms, body)",
+        "INSERT INTO entries (code, number, at_ms, body, fence)",
         &entries,
         "",
     )
@@ -85,6 +85,7 @@ fn entry(append: &Append) -> Row<'_> {
         Value::Number(append.number as i64),
         time(append),
         Value::Text(&append.body),
+        Value::Number(append.fence as i64),
     ]
 }
 

@@ -12,6 +12,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0003_erasure_and_retention.sql"),
     include_str!("../migrations/0004_seals.sql"),
     include_str!("../migrations/0005_owners.sql"),
+    include_str!("../migrations/0006_fences.sql"),
 ];
 
 /// Brings the database to the newest schema, or refuses it if it is newer than that.

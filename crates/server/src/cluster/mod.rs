@@ -13,6 +13,7 @@
 mod heart;
 mod links;
 mod notices;
+mod servers;
 pub(crate) mod wire;
 
 use std::collections::{HashMap, HashSet};
@@ -29,6 +30,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time;
 
 use self::links::Links;
+use self::servers::Servers;
 use self::wire::{Answer, Notice, Question, ToEdge, ToOwner, VERSION, packed, unpacked};
 use crate::app::Shared;
 use crate::config::Config;
@@ -54,7 +56,12 @@ pub enum ClusterError {
     /// Not the name of a node.
     #[error("a node's name has 1 to 32 letters a-z, digits and hyphens")]
     BadName,
-    /// The address is none, or the first connection was refused for good.
+    /// The address of NATS is none.
+    #[error(
+        "--nats takes nats://USER:PASSWORD@HOST:PORT or tls://..., several separated by commas"
+    )]
+    BadNats,
+    /// The first connection was refused for good.
     #[error("NATS cannot be used: {0}")]
     Nats(String),
 }
@@ -130,9 +137,10 @@ impl Cluster {
             Some(path) => options.add_root_certificates(path.clone()),
             None => options,
         };
-        let url = config.nats.as_deref().unwrap_or_default();
-        let client = options
-            .connect(url)
+        let servers = Servers::read(config.nats.as_deref().unwrap_or_default())?;
+        let client = servers
+            .sign_in(options)
+            .connect(servers.addresses())
             .await
             // The error's own words could quote the address with its password.
             .map_err(|error| ClusterError::Nats(format!("{:?}", error.kind())))?;

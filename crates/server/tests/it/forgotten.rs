@@ -432,7 +432,7 @@ async fn f14_a_broken_table_keeps_no_name() {
         .await
         .unwrap();
     house.close().await;
-    let break_it = "INSERT INTO entries SELECT code, 3, at_ms, replace(body, 'fill_with_bots', 'dance') \
+    let break_it = "INSERT INTO entries (code, number, at_ms, body) SELECT code, 3, at_ms, replace(body, 'fill_with_bots', 'dance') \
          FROM entries WHERE number = 2";
     sqlx::raw_sql(break_it)
         .execute(&mut database(&house).await)

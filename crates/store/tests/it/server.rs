@@ -13,15 +13,20 @@ use crate::place::Folder;
 
 const MISSING: &str = "PostgreSQL's server is not installed, and the store's tests need it: \
      install the package `postgresql` (`apt-get install postgresql` on Debian)";
-const PASSWORD: &str = "only-for-this-test";
+pub(crate) const PASSWORD: &str = "only-for-this-test";
+/// What a certificate for this machine says: signed by itself, so it vouches for itself and nobody else.
+const CERTIFICATE: &str = "[req]\nprompt = no\ndistinguished_name = name\nx509_extensions = more\n\
+     [name]\nCN = localhost\n\
+     [more]\nbasicConstraints = critical, CA:FALSE\nsubjectAltName = IP:127.0.0.1, DNS:localhost\n";
 /// The server ends, and its folder with it, when the pipe to this script does: however the tests end.
 const SCRIPT: &str = r#"
-    bin=$1 folder=$2 port=$3
+    bin=$1 folder=$2 port=$3 tls=$4
     cd "$folder" || exit 1
     "$bin/initdb" -D data -U zashiki --pwfile=password --auth=scram-sha-256 --encoding=UTF8 --locale=C \
         >log 2>&1 || exit 1
+    if [ "$tls" = on ]; then sed -i 's/^host /hostssl /' data/pg_hba.conf; fi
     "$bin/postgres" -D data -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories="$folder" \
-        >>log 2>&1 &
+        -c ssl="$tls" -c ssl_cert_file="$folder/certificate.pem" -c ssl_key_file="$folder/key.pem" >>log 2>&1 &
     server=$!
     read -r _
     kill -INT "$server"
@@ -43,7 +48,14 @@ impl Server {
     /// The one server of this run.
     pub(crate) fn running() -> &'static Self {
         static SERVER: OnceLock<Server> = OnceLock::new();
-        SERVER.get_or_init(Self::start)
+        SERVER.get_or_init(|| Self::start(&Folder::new(), "off"))
+    }
+
+    /// A server that takes nobody without TLS. Its certificate and the key are in the folder, as `certificate.pem` and
+    /// `key.pem`.
+    pub(crate) fn with_tls(folder: &Folder) -> Self {
+        make_certificate(&folder.0);
+        Self::start(folder, "on")
     }
 
     pub(crate) fn url(&self, database: &str) -> String {
@@ -53,9 +65,14 @@ impl Server {
         )
     }
 
-    fn start() -> Self {
+    fn start(certificates: &Folder, tls: &str) -> Self {
         let programs = programs().expect(MISSING);
         let folder = Folder::new();
+        for name in ["certificate.pem", "key.pem"] {
+            if tls == "on" {
+                fs::copy(certificates.0.join(name), folder.0.join(name)).unwrap();
+            }
+        }
         fs::write(folder.0.join("password"), PASSWORD).unwrap();
         let port = TcpListener::bind("127.0.0.1:0")
             .unwrap()
@@ -67,7 +84,7 @@ impl Server {
             .args(["-c", SCRIPT, "sh"])
             .arg(&programs)
             .arg(&folder.0)
-            .arg(port.to_string());
+            .args([&port.to_string(), tls]);
         let mut child = script.stdin(Stdio::piped()).spawn().unwrap();
         wait(&programs, &folder.0, port, &mut child);
         // The script removes it.
@@ -77,6 +94,30 @@ impl Server {
             _pipe: child.stdin.take().unwrap(),
         }
     }
+}
+
+fn make_certificate(folder: &Path) {
+    fs::write(folder.join("certificate.conf"), CERTIFICATE).unwrap();
+    let made = Command::new("openssl")
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:prime256v1",
+            "-nodes",
+        ])
+        .args(["-days", "2", "-config", "certificate.conf"])
+        .args(["-keyout", "key.pem", "-out", "certificate.pem"])
+        .current_dir(folder)
+        .output()
+        .expect("openssl is needed: install the package `openssl`");
+    assert!(
+        made.status.success(),
+        "{}",
+        String::from_utf8_lossy(&made.stderr)
+    );
 }
 
 /// Where the server's programs are: Debian keeps them out of the search path.

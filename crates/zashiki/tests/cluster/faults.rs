@@ -80,7 +80,9 @@ async fn suffered(faults: usize, tables: usize, still: Duration) {
         .iter()
         .all(|of_table| of_table.len() > faults);
     assert!(busy, "every table was played at");
-    eprintln!("{}", report(faults, &found, times));
+    let owners = group.owners_in_turn().await;
+    assert!(owners > tables, "tables have moved");
+    eprintln!("{}", report(faults, &found, owners, times));
 }
 
 /// A node that has tables.
@@ -165,9 +167,14 @@ async fn all_taken(
     (taken, left)
 }
 
-fn report(faults: usize, found: &Found, mut times: Vec<(Fault, Duration)>) -> String {
+fn report(
+    faults: usize,
+    found: &Found,
+    owners: usize,
+    mut times: Vec<(Fault, Duration)>,
+) -> String {
     let mut text = format!(
-        "{faults} faults, {} commands confirmed, {} entries, lost 0, doubled 0",
+        "{faults} faults, {} commands confirmed, {} entries by {owners} owners in turn, lost 0, doubled 0",
         found.confirmed, found.entries
     );
     times.sort_unstable();

@@ -206,6 +206,30 @@ impl Group {
             .collect()
     }
 
+    /// Under how many owners the entries of all tables were written, one after the other: along a log the fence never
+    /// falls, so nobody wrote who had lost the table.
+    pub(crate) async fn owners_in_turn(&self) -> usize {
+        let mut connection = AnyConnection::connect(&self.data).await.unwrap();
+        let fences = sqlx::query("SELECT code, fence FROM entries ORDER BY code, number");
+        let rows = fences.fetch_all(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let mut owners: Vec<(String, i64)> = rows
+            .iter()
+            .map(|row| (row.get(0), row.get(1)))
+            .collect();
+        for pair in owners.windows(2) {
+            let [before, after] = pair else {
+                unreachable!()
+            };
+            assert!(
+                before.0 != after.0 || before.1 <= after.1,
+                "{before:?}, then {after:?}"
+            );
+        }
+        owners.dedup();
+        owners.len()
+    }
+
     /// Where the log is, as the ledger wants it.
     pub(crate) fn log_of_tables(&self) -> &Path {
         Path::new(&self.data)
@@ -289,7 +313,7 @@ pub(crate) async fn connect(url: &str) -> AnyConnection {
 }
 
 /// Debian keeps it where only administrators look.
-fn nats_program() -> String {
+pub(crate) fn nats_program() -> String {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path)
         .chain(["/usr/sbin".into()])
@@ -301,7 +325,7 @@ fn nats_program() -> String {
 }
 
 /// A port that nobody has now, below those that the system hands out by itself.
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     let first = (std::process::id() % 500) as u16 * 20;
     loop {
         let port = 10_000 + (first + fresh() as u16) % 10_000;

@@ -5,6 +5,7 @@
 //! | `group` | the processes: started, killed, stopped, started again |
 //! | `crowd` | people at several tables, each connected to another node, who play on whatever happens |
 //! | `quiet` | what works across nodes while nothing goes wrong |
+//! | `tls` | encrypted lines to PostgreSQL and NATS, passwords in files |
 //! | `faults` | nodes that die, stand still or go down, NATS that goes away |
 //!
 //! The clients are those of the server's own tests.
@@ -29,3 +30,4 @@ mod player;
 mod quiet;
 #[path = "../../../store/tests/it/server.rs"]
 mod server;
+mod tls;
