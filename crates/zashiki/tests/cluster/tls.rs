@@ -179,6 +179,20 @@ async fn a_node_speaks_tls_and_keeps_its_passwords() {
         assert_no_password(&text);
     }
 
+    // Nothing said of it: encrypted where the database offers it, as Debian's does.
+    let mut node = around
+        .node(
+            address,
+            &around.postgres.url("postgres"),
+            &around.nats(NATS_PASSWORD),
+        )
+        .spawn()
+        .unwrap();
+    let ready = is_ready(address, PATIENCE).await;
+    node.kill().unwrap();
+    let text = told(&node.wait_with_output().unwrap());
+    assert!(ready, "{text}");
+
     let mut node = around
         .node(
             address,
