@@ -99,7 +99,7 @@ cli-about = { $what ->
     [theme] The background: dark or light; by default, whatever your terminal reports
     [ascii] Draw with ASCII characters only
     [server] The server that knows the table’s code: `https://host` or `http://host:port`
-    [open] The server to look for a table’s code on, or to open a table of this game on: `https://host` or `http://host:port`
+    [open] A server: `https://host` or `http://host:port`. On its own, shows the tables there; with a game, opens one; with a code, finds that one
     [clock] At a new table on a server: how long a decision may take, none, relaxed or fast; by default none
     [listed] Show the new table in the server’s list of open tables
     [talk] Let people write to each other at the new table

@@ -100,7 +100,7 @@ cli-about = { $what ->
     [theme] Tło: dark (ciemne) lub light (jasne); domyślnie takie, jakie poda terminal
     [ascii] Znaki i ramki tylko z ASCII
     [server] Serwer, na którym szukać stołu o tym kodzie: `https://host` lub `http://host:port`
-    [open] Serwer, na którym szukać stołu o tym kodzie albo otworzyć stół tej gry: `https://host` lub `http://host:port`
+    [open] Serwer: `https://host` lub `http://host:port`. Bez gry pokazuje stoły na serwerze, z grą otwiera nowy, z kodem szuka właściwego
     [clock] Przy nowym stole na serwerze: czas na decyzję, none (bez ograniczenia), relaxed (trzy minuty) lub fast (trzydzieści sekund); domyślnie none
     [listed] Pokaż nowy stół na liście otwartych stołów serwera
     [talk] Pozwól graczom do siebie pisać przy nowym stole

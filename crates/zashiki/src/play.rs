@@ -46,8 +46,9 @@ pub(crate) struct Play {
     /// How long bots pause before they move, in milliseconds; 0 switches short steps off too
     #[arg(long, value_name = "MS")]
     pause: Option<u64>,
-    /// The server to look for a table's code on, or to open a table of this game on: `https://host` or `http://host:port`
-    #[arg(long, value_name = "URL")]
+    /// A server: `https://host` or `http://host:port`. Alone it shows the tables there; with a game it opens one, with a
+    /// code it finds that one
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "list"])]
     server: Option<String>,
     /// At a new table on a server: how long a decision may take, none, relaxed or fast; by default none
     #[arg(long, value_name = "PACE", requires = "server", value_parser = pace)]
@@ -135,7 +136,10 @@ pub(crate) fn run(play: Play) -> ExitCode {
             }),
             (Err(_), server) => app::address(lang, word, server.as_deref()),
         },
-        _ => Ok(What::Menu),
+        _ => match &play.server {
+            Some(server) => app::tables(lang, server),
+            None => Ok(What::Menu),
+        },
     };
     show(play.show, play.pause, what)
 }

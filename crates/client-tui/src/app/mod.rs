@@ -70,6 +70,8 @@ pub enum What {
     Resume(Option<TableCode>),
     /// The list of saved matches.
     List,
+    /// Choose from what a server offers.
+    Look(Origin),
     /// A new table on a server.
     Found(Origin, NewTable),
     /// A table on a server.
@@ -113,7 +115,8 @@ pub fn watch(lang: Lang, record: &str, from: Beginning, wish: Wish) -> Result<()
             return Err(Problem(story.error("no_such_seat")));
         }
         let mut tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;
-        tui.watch(&story, &film, (game, from))
+        let people = story.names(film.seats());
+        tui.watch(&story, (&film, &people), (game, from))
     })
     .map_err(|error| Problem(error.to_string()))
 }
@@ -143,6 +146,14 @@ pub fn new_table(lang: Lang, server: &str, table: NewTable) -> Result<What, Prob
     }
 }
 
+/// What a server offers to sit down at.
+pub fn tables(lang: Lang, server: &str) -> Result<What, Problem> {
+    match Origin::read(server) {
+        Some((origin, _)) => Ok(What::Look(origin)),
+        None => Err(Problem(t(&words::story(lang), "tui-no-server"))),
+    }
+}
+
 /// The account has no place for matches.
 pub fn no_folder(lang: Lang) -> Problem {
     Problem(t(&words::story(lang), "cli-no-folder"))
@@ -158,6 +169,7 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             list(&story, &folder, &mut io::stdout()).map_err(|error| Problem(error.to_string()))?;
             Ok(true)
         }
+        What::Look(origin) => server::look(&story, &folder, request, origin),
         What::Found(origin, table) => server::found(&story, &folder, request, (origin, table)),
         What::Visit(address) | What::Watch(address) => {
             server::visit(&story, &folder, request, address)

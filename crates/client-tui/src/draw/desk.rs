@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::look::{Look, Role};
-use super::text::{shown, width, wrap};
+use super::text::{shortened, shown, width, wrap};
 use crate::seen::Seen;
 
 /// The keys that pick cards and buttons, from the left.
@@ -135,6 +135,12 @@ impl<'a, G: Taps> Desk<'a, G> {
         shown(name.unwrap_or_default())
     }
 
+    /// The same in this many columns: the end of a name that is longer is left out, and a sign says so. Who is asked
+    /// about and the log have it whole.
+    pub fn name_in(&self, seat: Seat, columns: u16) -> String {
+        shortened(&self.name(seat), columns, self.look.signs.more)
+    }
+
     /// The colour of something.
     pub fn style(&self, role: Role) -> Style {
         self.look.style(role)
@@ -234,7 +240,7 @@ impl<'a, G: Taps> Desk<'a, G> {
             return area;
         }
         let across = level.repeat(area.width as usize - 2);
-        let (left, right) = (area.x, area.right() - 1);
+        let left = area.x;
         let (top, bottom) = (area.y, area.bottom() - 1);
         self.put(
             left,
@@ -243,9 +249,11 @@ impl<'a, G: Taps> Desk<'a, G> {
             &format!("{top_left}{across}{top_right}"),
             style,
         );
+        let inside = " ".repeat(area.width as usize - 2);
         for y in top + 1..bottom {
-            self.put(left, y, 1, upright, style);
-            self.put(right, y, 1, upright, style);
+            // What has the focus has it as a whole.
+            let row = format!("{upright}{inside}{upright}");
+            self.put(left, y, area.width, &row, style);
         }
         self.put(
             left,

@@ -10,7 +10,7 @@ use fair_deal::{Secret, share_commitment};
 use game_core::Seat;
 use local_host::Host;
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, ServerMessage,
     TableCode,
 };
 use roster::Level;
@@ -142,6 +142,16 @@ impl LocalTable {
     /// What is played.
     pub fn game(&self) -> GameId {
         self.host.table().game()
+    }
+
+    /// The match that is played, or was played last.
+    pub fn match_id(&self) -> MatchId {
+        self.host.table().match_id()
+    }
+
+    /// The deal and the record of the match, once it is over.
+    pub fn file(&self) -> Option<String> {
+        self.host.table().file()
     }
 
     /// Whether the end of the log was torn and has been cut off.

@@ -7,4 +7,6 @@ mod lines;
 mod locales;
 #[cfg(unix)]
 mod pty;
+mod recap;
 mod screens;
+mod server_pages;
