@@ -160,8 +160,13 @@ impl Client {
         let _ = self.line.orders.send(Order::Say(message));
     }
 
-    /// Binds itself to a new share of the deal.
+    /// Binds itself to a new share of the deal. While the table has not answered an earlier wish to, that one counts: a
+    /// second share would take the place of the first in the notes, and a deal sealed with the first would wait for ever.
     pub fn ready(&mut self) -> Vec<Effect> {
+        let mut asked = self.room.unanswered().iter();
+        if asked.any(|(_, command)| matches!(command, Command::Ready { .. })) {
+            return Vec::new();
+        }
         let Some(info) = self.room.info() else {
             return Vec::new();
         };

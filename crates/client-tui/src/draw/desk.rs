@@ -5,7 +5,7 @@ use client_core::tap::Taps;
 use game_core::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::look::{Look, Role};
 use super::text::{shortened, shown, width, wrap};
@@ -166,6 +166,9 @@ impl<'a, G: Taps> Desk<'a, G> {
         }
         if y < inside.bottom() && x < inside.right() {
             let columns = columns.min(inside.right() - x);
+            // A style only adds to what is there: nothing of what is covered may show through.
+            let place = Rect::new(x, y, wide.min(columns), 1);
+            self.buffer.set_style(place, Style::reset());
             self.buffer
                 .set_stringn(x, y, &text, columns as usize, style);
         }
@@ -240,7 +243,7 @@ impl<'a, G: Taps> Desk<'a, G> {
             return area;
         }
         let across = level.repeat(area.width as usize - 2);
-        let left = area.x;
+        let (left, right) = (area.x, area.right() - 1);
         let (top, bottom) = (area.y, area.bottom() - 1);
         self.put(
             left,
@@ -249,11 +252,17 @@ impl<'a, G: Taps> Desk<'a, G> {
             &format!("{top_left}{across}{top_right}"),
             style,
         );
+        // What has the focus has it as a whole.
+        let is_focused = style
+            .add_modifier
+            .contains(Modifier::REVERSED);
         let inside = " ".repeat(area.width as usize - 2);
         for y in top + 1..bottom {
-            // What has the focus has it as a whole.
-            let row = format!("{upright}{inside}{upright}");
-            self.put(left, y, area.width, &row, style);
+            self.put(left, y, 1, upright, style);
+            self.put(right, y, 1, upright, style);
+            if is_focused {
+                self.put(left + 1, y, area.width - 2, &inside, style);
+            }
         }
         self.put(
             left,

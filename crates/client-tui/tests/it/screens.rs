@@ -6,7 +6,7 @@ use catalog::{GameId, with_game};
 use client_core::story::{Lang, Names, Story};
 use client_core::tap::Choosing;
 use client_tui::choices::{Chosen, on_this_machine};
-use client_tui::draw::{Asks, KEYS, Look, Menu, Screen, SetUp, Setup, Status, Wish, width};
+use client_tui::draw::{Asks, Depth, KEYS, Look, Menu, Screen, SetUp, Setup, Status, Wish, width};
 use client_tui::games::Drawn;
 use client_tui::seen::Seen;
 use client_tui::talk::Voice;
@@ -19,6 +19,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::style::Color;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
 const PEOPLE: [&str; 10] = [
@@ -345,6 +346,37 @@ fn sheets_are_drawn_above_the_table_and_nothing_of_them_is_cut() {
                         screen.key(KeyCode::PageDown, &seen, &status);
                     }
                     screen.key(KeyCode::Esc, &seen, &status);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn what_a_sheet_covers_does_not_colour_it() {
+    let story = story(Lang::En);
+    for wish in [Depth::All, Depth::Sixteen, Depth::None] {
+        let wish = Wish {
+            depth: Some(wish),
+            ..Wish::default()
+        };
+        let look = Look::of(wish, |_| None);
+        for game in GameId::ALL {
+            with_game!(*game, G => {
+                let (seen, status) = moment::<G>("", 1, 0, &story).expect("the first seat is asked");
+                let mut screen = Screen::<G>::new(&story, look, *game);
+                let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+                screen.key(KeyCode::Char('?'), &seen, &status);
+                screen.draw(&mut buffer, &seen, &status);
+                let text = lines(&buffer);
+                let y = text.lines().position(|line| line.contains("Arrows, Tab")).expect("the keys") as u16;
+                let inside = 4..76;
+                for x in inside {
+                    let cell = &buffer[(x, y)];
+                    assert!(
+                        matches!(cell.fg, Color::Reset) && cell.modifier.is_empty(),
+                        "{game} {x}: {cell:?}"
+                    );
                 }
             });
         }
