@@ -10,9 +10,7 @@ use std::thread::JoinHandle;
 use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
-use protocol::{
-    ClientMessage, Command, Failure, GuestId, Hex32, Key, MatchId, Phase, Refusal,
-};
+use protocol::{ClientMessage, Command, Failure, GuestId, Hex32, Key, MatchId, Phase, Refusal};
 
 use crate::line::Random;
 use crate::muted::Muted;

@@ -25,7 +25,7 @@ pub(super) fn run(story: &Story, folder: &Folder, request: &Request) -> Result<b
     let what = match &request.what {
         What::Menu => {
             let kept = folder.list().map_err(failed)?;
-            match chosen(story, &mut tui, kept).map_err(failed)? {
+            match chosen(story, &mut tui, &kept).map_err(failed)? {
                 Some(what) => what,
                 None => return Ok(true),
             }
@@ -44,8 +44,8 @@ pub(super) fn run(story: &Story, folder: &Folder, request: &Request) -> Result<b
 }
 
 /// What is chosen from the menu; nothing if the person leaves.
-fn chosen(story: &Story, tui: &mut Tui, kept: Vec<Kept>) -> io::Result<Option<What>> {
-    let mut menu = Menu::new(choices::on_this_machine(story, &kept));
+fn chosen(story: &Story, tui: &mut Tui, kept: &[Kept]) -> io::Result<Option<What>> {
+    let mut menu = Menu::new(choices::on_this_machine(story, kept));
     loop {
         let game = match tui.choose(story, &mut menu, &mut |_| false)? {
             // No server is asked for tables here.

@@ -253,9 +253,7 @@ impl<'a, G: Taps> Desk<'a, G> {
             style,
         );
         // What has the focus has it as a whole.
-        let is_focused = style
-            .add_modifier
-            .contains(Modifier::REVERSED);
+        let is_focused = style.add_modifier.contains(Modifier::REVERSED);
         let inside = " ".repeat(area.width as usize - 2);
         for y in top + 1..bottom {
             self.put(left, y, 1, upright, style);

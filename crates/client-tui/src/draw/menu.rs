@@ -85,10 +85,7 @@ impl Menu {
 
     /// What a click on this line chooses.
     pub fn click(&mut self, row: u16) -> Option<Chosen> {
-        let (_, at) = self
-            .lines
-            .iter()
-            .find(|(line, _)| *line == row)?;
+        let (_, at) = self.lines.iter().find(|(line, _)| *line == row)?;
         self.nth(*at)
     }
 

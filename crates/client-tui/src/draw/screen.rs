@@ -60,7 +60,7 @@ pub enum Asks<A> {
     Wish(usize),
     /// Change the options of the match.
     Options,
-    /// Look at the match as it was after so many actions.
+    /// Look at the match as it was after this number of actions.
     Film(usize),
     /// Go faster or slower.
     Pace,

@@ -76,7 +76,14 @@ const PACES: [(Pace, &str); 3] = [
 ];
 
 fn yes_or_no(story: &Story, is: bool) -> String {
-    t(story, if is { "ui-yes" } else { "ui-no" })
+    t(
+        story,
+        if is {
+            "config-value-true"
+        } else {
+            "config-value-false"
+        },
+    )
 }
 
 /// A match that is about to begin.

@@ -34,7 +34,7 @@ impl Telling {
         &self.all
     }
 
-    /// Another match is seen, or the same one anew.
+    /// Another match is seen, or the same one once more.
     pub(super) fn forget(&mut self) {
         self.said.clear();
         self.sentences = 0;

@@ -210,7 +210,7 @@ impl Tui {
         Ok(())
     }
 
-    /// Looks at the match that is over as it was after so many actions.
+    /// Looks at the match that is over as it was after this number of actions.
     fn look_back<G: Drawn>(
         &mut self,
         story: &Story,
@@ -222,7 +222,11 @@ impl Tui {
             return Ok(());
         };
         let seat = table.seat();
-        self.watch(story, (&film, &people), (table.game(), Beginning { actions, seat }))
+        self.watch(
+            story,
+            (&film, &people),
+            (table.game(), Beginning { actions, seat }),
+        )
     }
 
     /// Steps through a finished match of these people, seen from any seat.

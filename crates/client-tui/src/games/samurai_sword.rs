@@ -160,11 +160,18 @@ fn stats(desk: &mut Table<'_>, area: Rect, seat: Seat) {
     let left = at(board.resilience());
     let most = board.full_resilience(seat);
     let pips = format!(
-        "  {}{}",
+        "{}{}",
         signs.full.repeat(left as usize),
         signs
             .empty
             .repeat(most.saturating_sub(left) as usize)
+    );
+    // Below the name, which stands behind the sign of the turn.
+    let area = Rect::new(
+        area.x + 2,
+        area.y,
+        area.width.saturating_sub(2),
+        area.height,
     );
     let mut flow = Flow::new(area, 2);
     let life = desk.style(if left <= 1 { Role::Bad } else { Role::Shade(5) });

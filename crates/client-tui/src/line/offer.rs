@@ -55,9 +55,8 @@ pub fn follow(origin: Origin, guest: Guest) -> Receiver<Offer> {
     thread::spawn(move || {
         loop {
             thread::sleep(PAUSE);
-            let offer = match offered(&origin, &guest) {
-                Ok(offer) => offer,
-                Err(_) => continue,
+            let Ok(offer) = offered(&origin, &guest) else {
+                continue;
             };
             if sent.send(offer).is_err() {
                 return;

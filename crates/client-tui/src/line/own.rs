@@ -96,7 +96,11 @@ impl Own {
                 let _ = self.inputs.send(Input::Closed);
             }
             Order::Recall(id) => {
-                if let Some(file) = self.table.file().filter(|_| self.table.match_id() == id) {
+                if let Some(file) = self
+                    .table
+                    .file()
+                    .filter(|_| self.table.match_id() == id)
+                {
                     let _ = self.pasts.send(Past { id, file });
                 }
             }

@@ -252,10 +252,7 @@ impl Call {
         thread::spawn(move || {
             let path = format!("/api/matches/{id}/record");
             let answer = http::ask(&origin, &path, &cookie, None);
-            if let Some(answer) = answer
-                .ok()
-                .filter(|answer| answer.status == 200)
-            {
+            if let Some(answer) = answer.ok().filter(|answer| answer.status == 200) {
                 let file = answer.body;
                 let _ = pasts.send(Past { id, file });
             }

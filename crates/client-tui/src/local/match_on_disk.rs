@@ -10,8 +10,8 @@ use fair_deal::{Secret, share_commitment};
 use game_core::Seat;
 use local_host::Host;
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, ServerMessage,
-    TableCode,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal,
+    ServerMessage, TableCode,
 };
 use roster::Level;
 use table::{BotRequest, Corrupt, Creation};

@@ -48,7 +48,9 @@ impl<G: Taps> Session<'_, G> {
             self.tell_recap()?;
         }
         if !self.typed {
-            let is_waited_for = self.recap_by.is_some_and(|by| Instant::now() < by);
+            let is_waited_for = self
+                .recap_by
+                .is_some_and(|by| Instant::now() < by);
             return Ok((!is_waited_for).then_some(Ending::Over));
         }
         if self.client.room().link() != Link::Live || self.is_pending() {

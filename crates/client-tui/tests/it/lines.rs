@@ -88,7 +88,8 @@ fn a_script_plays_a_whole_match_of_every_game_and_nothing_is_lost() {
         let word = |id| shown(&t(&story, id));
         let told = ["ui-recap-course", "ui-recap-rounds"].map(word);
         assert!(
-            told.iter().any(|title| after.contains(title.as_str())),
+            told.iter()
+                .any(|title| after.contains(title.as_str())),
             "how it came about: {after}"
         );
         assert!(after.contains(&word("ui-recap-deciding")), "{after}");

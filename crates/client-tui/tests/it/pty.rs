@@ -363,7 +363,8 @@ fn ctrl_c_gives_the_terminal_back_and_loses_nothing() {
 
 /// Keys of somebody who knows nothing of the game and tries everything.
 const TRIED: [&str; 18] = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "\r", "\r", "\r", "\r", "\t", "\x1b[B",
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "\r", "\r", "\r", "\r", "\t",
+    "\x1b[B",
 ];
 
 /// Plays a match on a terminal by keys alone; gives what was said after it.
@@ -411,7 +412,9 @@ fn every_game_is_played_to_its_end_by_keys_on_a_terminal() {
     let matches = games.map(|game| thread::spawn(move || (game, played_by_keys(game))));
     for one in matches {
         let (game, text) = one.join().unwrap();
-        let left = text.rfind(LEFT).expect("the terminal is given back");
+        let left = text
+            .rfind(LEFT)
+            .expect("the terminal is given back");
         let last = &text[left..];
         let is_told = last.contains("The match is over") || last.contains("zashiki play --resume");
         assert!(is_told, "{game}: {last:?}");

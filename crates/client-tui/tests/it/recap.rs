@@ -8,7 +8,7 @@ use client_core::story::{Lang, Names, Story};
 use client_core::tap::Choosing;
 use client_tui::draw::{Asks, Look, Screen, Status, Wish};
 use client_tui::games::Drawn;
-use client_tui::recap::{WIDE, film, recap};
+use client_tui::recap::{Recap, WIDE, film, recap};
 use client_tui::seen::Seen;
 use client_tui::words::story;
 use expect_test::expect_file;
@@ -26,14 +26,22 @@ fn record(game: GameId) -> String {
 
 /// The end of a match as its first seat sees it.
 fn end<G: Drawn>(story: &Story, file: &str) -> (Film<G>, Seen<G>, Status) {
-    let film = film::<G>(file).expect("a record");
-    let people = ["Ann", "Bartłomiej Wiśniewska-Ko", "Hana", "Ren", "Yuki", "Aoi", "Mei"];
-    let people = people[..film.seats()]
+    let past = film::<G>(file).expect("a record");
+    let people = [
+        "Ann",
+        "Bartłomiej Wiśniewska-Ko",
+        "Hana",
+        "Ren",
+        "Yuki",
+        "Aoi",
+        "Mei",
+    ];
+    let people = people[..past.seats()]
         .iter()
         .map(|name| (*name).to_owned());
     let me = Some(Seat(0));
-    let view = film
-        .view(film.len(), Viewer::Seat(Seat(0)))
+    let view = past
+        .view(past.len(), Viewer::Seat(Seat(0)))
         .expect("a last moment");
     let names = story.called::<G>(&Names::new(people.collect()).read_by(me), &view);
     let recap = recap::<G>(story, file, &names).expect("a sound record");
@@ -49,7 +57,7 @@ fn end<G: Drawn>(story: &Story, file: &str) -> (Film<G>, Seen<G>, Status) {
         number: None,
         names,
     };
-    (film, seen, status)
+    (past, seen, status)
 }
 
 #[test]
@@ -92,15 +100,15 @@ fn a_key_leads_from_each_moment_to_the_match_as_it_was_then() {
     for game in GameId::ALL {
         let file = record(*game);
         with_game!(*game, G => {
-            let (film, seen, status) = end::<G>(&story, &file);
-            let told: Vec<usize> = status.recap.iter().flat_map(|recap| recap.moments()).map(|one| one.at).collect();
+            let (past, seen, status) = end::<G>(&story, &file);
+            let told: Vec<usize> = status.recap.iter().flat_map(Recap::moments).map(|one| one.at).collect();
             assert!(!told.is_empty(), "{game}: nothing decided it");
             let mut screen = Screen::<G>::new(&story, look(), *game);
             screen.open_recap();
             for (at, actions) in told.iter().enumerate() {
                 let key = char::from_digit(at as u32 + 1, 10).expect("nine moments at most");
                 assert_eq!(screen.key(KeyCode::Char(key), &seen, &status), Asks::Film(*actions), "{game}");
-                assert!(*actions > 0 && *actions <= film.len(), "{game}: {actions}");
+                assert!(*actions > 0 && *actions <= past.len(), "{game}: {actions}");
             }
             let beyond = char::from_digit(told.len() as u32 + 1, 10).expect("nine moments at most");
             assert_eq!(screen.key(KeyCode::Char(beyond), &seen, &status), Asks::Nothing, "{game}");

@@ -85,10 +85,7 @@ fn the_tables_of_a_server_are_drawn_in_four_languages() {
 fn a_table_is_chosen_by_its_number_and_stays_chosen_when_others_come_and_go() {
     let story = story(Lang::En);
     let mut menu = Menu::new(on_a_server(&story, &offer()));
-    assert_eq!(
-        menu.key(KeyCode::Char('1')),
-        Some(Chosen::Visit(code('1')))
-    );
+    assert_eq!(menu.key(KeyCode::Char('1')), Some(Chosen::Visit(code('1'))));
     assert_eq!(
         menu.key(KeyCode::Char('4')),
         Some(Chosen::New(GameId::ALL[0]))
@@ -146,10 +143,7 @@ fn the_options_of_a_new_table_are_drawn_in_four_languages_and_nothing_is_cut() {
     for lang in Lang::ALL {
         let story = story(lang);
         for game in GameId::ALL {
-            for mut setup in [
-                Setup::of_a_new_table(*game),
-                Setup::at_a_table(*game, ""),
-            ] {
+            for mut setup in [Setup::of_a_new_table(*game), Setup::at_a_table(*game, "")] {
                 let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
                 for step in 0..160 {
                     buffer.reset();
@@ -213,7 +207,11 @@ fn what_is_chosen_for_a_new_table_is_what_is_asked_of_the_server() {
         listed: true,
         talk: false,
     };
-    assert_eq!(started(&mut setup).1, listed, "nobody writes at an open table");
+    assert_eq!(
+        started(&mut setup).1,
+        listed,
+        "nobody writes at an open table"
+    );
     let mut there = Setup::at_a_table("samurakva".parse().unwrap(), "players=6");
     assert_eq!(started(&mut there).0, "players=6");
 }
