@@ -41,6 +41,7 @@ tui-lost = The match can’t go on, because it can’t be saved. Everything you�
 tui-healed = Saving was interrupted last time. The unfinished move was dropped; everything you had seen is still here.
 tui-no-matches = You have no saved matches yet.
 tui-none-running = You have no unfinished match to continue.
+tui-not-over = This match isn’t over yet. Continue with: zashiki play --resume { $code }
 tui-kept = { $code }  { $game }  { $state ->
     [finished] finished
     [running] in progress
@@ -92,6 +93,7 @@ cli-about = { $what ->
     [plain] Only lines of text: for pipes, scripts and screen readers
     [resume] Go on with a saved match: the one with this code, or the newest
     [list] List the saved matches
+    [record] Print the record of a finished match, for `zashiki replay` and `zashiki verify`
     [level] How well the bots play: random, novice, casual, solid or, in some games, master; by default novice
     [seats] How many seats you take, where a game lets one person play several; by default one
     [pause] How long bots pause before they move, in milliseconds; 0 switches short steps off too

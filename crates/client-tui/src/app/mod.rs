@@ -70,6 +70,8 @@ pub enum What {
     Resume(Option<TableCode>),
     /// The list of saved matches.
     List,
+    /// The record of a saved match that is over.
+    Record(TableCode),
     /// Choose from what a server offers.
     Look(Origin),
     /// A new table on a server.
@@ -169,6 +171,7 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             list(&story, &folder, &mut io::stdout()).map_err(|error| Problem(error.to_string()))?;
             Ok(true)
         }
+        What::Record(code) => record(&story, &folder, *code).map(|()| true),
         What::Look(origin) => server::look(&story, &folder, request, origin),
         What::Found(origin, table) => server::found(&story, &folder, request, (origin, table)),
         What::Visit(address) | What::Watch(address) => {
@@ -177,6 +180,17 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
         _ if request.plain || !is_drawable() => lines::run(&story, &folder, request),
         _ => screen::run(&story, &folder, request),
     }
+}
+
+/// Prints the record of a saved match as it is, for other commands.
+fn record(story: &Story, folder: &Folder, code: TableCode) -> Result<(), Problem> {
+    let path = folder.log(code);
+    let found = LocalTable::record(&path).map_err(|error| problem(story, "", &path, &error))?;
+    let line = Line::new("tui-not-over").with("code", code.to_string());
+    let found = found.ok_or_else(|| Problem(story.say_common(&line)))?;
+    // A reader who has seen enough closes the pipe.
+    let _ = io::stdout().write_all(found.as_bytes());
+    Ok(())
 }
 
 /// The table that is asked for.

@@ -14,7 +14,7 @@ use protocol::{
     ServerMessage, TableCode,
 };
 use roster::Level;
-use table::{BotRequest, Corrupt, Creation};
+use table::{BotRequest, Corrupt, Creation, Table};
 use thiserror::Error;
 
 use super::folder::Folder;
@@ -132,6 +132,12 @@ impl LocalTable {
         local.arrive()?;
         local.begin()?;
         Ok(local)
+    }
+
+    /// The deal and the record of a match that is over, from its log; nothing if it is not. Nobody sits down for it.
+    pub fn record(path: &Path) -> Result<Option<String>, LocalError> {
+        let entries = Journal::look(path)?;
+        Ok(Table::restore(None, entries, now())?.file())
     }
 
     /// Its name.

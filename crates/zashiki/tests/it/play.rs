@@ -56,7 +56,7 @@ impl Place {
 }
 
 /// Runs this with a standard input, to the end.
-fn fed(mut command: Command, input: &str) -> Output {
+pub(crate) fn fed(mut command: Command, input: &str) -> Output {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();

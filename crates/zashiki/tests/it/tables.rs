@@ -1,6 +1,9 @@
 //! `zashiki play --server URL`: what a server offers to sit down at, and the end of a match there.
 
-use crate::play::{Person, Place, Server, text};
+use std::process::{Command, Stdio};
+
+use crate::client::ZASHIKI;
+use crate::play::{Person, Place, Server, fed, text};
 
 #[test]
 fn the_tables_of_a_server_are_listed_and_one_is_chosen() {
@@ -59,6 +62,35 @@ fn a_table_is_opened_from_the_list() {
         "a server's record is told: {after}"
     );
     assert!(after.contains("What decided it"), "{after}");
+}
+
+#[test]
+fn the_record_of_a_match_on_the_disk_is_replayed_and_verified() {
+    let place = Place::new("record");
+    let code = |list: &str| {
+        let line = list.lines().next().expect("a match");
+        line.split(' ').next().expect("a code").to_owned()
+    };
+    place.fed(&["samurakva", "players=2 rounds=1"], "1\nquit\n");
+    let running = code(&text(&place.fed(&["--list"], "")));
+    let refused = place.fed(&["--record", &running], "");
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2), "{told}");
+    assert!(told.contains("isn’t over yet"), "{told}");
+    text(&place.fed(&["--resume", &running], &"1\n".repeat(300)));
+    let record = text(&place.fed(&["--record", &running], ""));
+    for command in ["verify", "replay"] {
+        let mut reads = Command::new(ZASHIKI);
+        reads
+            .args([command, "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let told = text(&fed(reads, &record));
+        assert!(!told.is_empty(), "{command}");
+    }
+    let missing = place.fed(&["--record", "k3v9q0x7ab"], "");
+    assert_eq!(missing.status.code(), Some(2), "{missing:?}");
 }
 
 #[test]
