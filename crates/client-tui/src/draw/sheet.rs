@@ -14,9 +14,6 @@ use crate::rules;
 use crate::talk::{self, Voice};
 use crate::words::t;
 
-/// From this many columns on the table is seen beside a sheet.
-const WIDE: u16 = 100;
-
 /// What lies above the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sheet<A> {
@@ -189,9 +186,7 @@ impl<G: Drawn> Screen<'_, G> {
                 (String::new(), format!("{question}\n\n{answers}"), 0)
             }
         };
-        // Nothing that is cut off by the sheet looks out beside it, unless there is much of it.
-        let margin = if area.width < WIDE { 0 } else { 4 };
-        let columns = area.width.saturating_sub(4 + margin).min(84);
+        let columns = area.width.saturating_sub(4).min(84);
         let lines = wrap(&text, columns);
         let tall = (lines.len() as u16 + 2).min(area.height.saturating_sub(2));
         let last = (lines.len() as u16).saturating_sub(tall - 2);
@@ -203,9 +198,10 @@ impl<G: Drawn> Screen<'_, G> {
             wide,
             tall,
         );
+        // Nothing stands beside it: words would be cut at its edges.
+        let blank = " ".repeat(area.width as usize);
         for y in place.top()..place.bottom() {
-            let blank = " ".repeat(place.width as usize);
-            desk.put(place.x, y, place.width, &blank, desk.style(Role::Text));
+            desk.put(area.x, y, area.width, &blank, desk.style(Role::Text));
         }
         let inside = desk.frame(place, &title, desk.style(Role::Title));
         let shown = lines
