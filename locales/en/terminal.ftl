@@ -41,6 +41,7 @@ tui-lost = The match can’t go on, because it can’t be saved. Everything you�
 tui-healed = Saving was interrupted last time. The unfinished move was dropped; everything you had seen is still here.
 tui-no-matches = You have no saved matches yet.
 tui-none-running = You have no unfinished match to continue.
+tui-not-over = This match isn’t over yet. Continue with: zashiki play --resume { $code }
 tui-kept = { $code }  { $game }  { $state ->
     [finished] finished
     [running] in progress
@@ -92,6 +93,7 @@ cli-about = { $what ->
     [plain] Only lines of text: for pipes, scripts and screen readers
     [resume] Go on with a saved match: the one with this code, or the newest
     [list] List the saved matches
+    [record] Print the record of a finished match, for `zashiki replay` and `zashiki verify`
     [level] How well the bots play: random, novice, casual, solid or, in some games, master; by default novice
     [seats] How many seats you take, where a game lets one person play several; by default one
     [pause] How long bots pause before they move, in milliseconds; 0 switches short steps off too
@@ -99,7 +101,7 @@ cli-about = { $what ->
     [theme] The background: dark or light; by default, whatever your terminal reports
     [ascii] Draw with ASCII characters only
     [server] The server that knows the table’s code: `https://host` or `http://host:port`
-    [open] The server to look for a table’s code on, or to open a table of this game on: `https://host` or `http://host:port`
+    [open] A server: `https://host` or `http://host:port`. On its own, shows the tables there; with a game, opens one; with a code, finds that one
     [clock] At a new table on a server: how long a decision may take, none, relaxed or fast; by default none
     [listed] Show the new table in the server’s list of open tables
     [talk] Let people write to each other at the new table

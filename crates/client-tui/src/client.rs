@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
-use protocol::{ClientMessage, Command, Failure, GuestId, Hex32, Key, Phase, Refusal};
+use protocol::{ClientMessage, Command, Failure, GuestId, Hex32, Key, MatchId, Phase, Refusal};
 
 use crate::line::Random;
 use crate::muted::Muted;
@@ -24,8 +24,19 @@ pub enum Order {
     Close,
     /// Say this.
     Say(ClientMessage),
+    /// Give the file of this match, which is over.
+    Recall(MatchId),
     /// The client leaves for good.
     Leave,
+}
+
+/// A match that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// Which one.
+    pub id: MatchId,
+    /// Its deal and its record.
+    pub file: String,
 }
 
 /// A line to a table: orders go out, what happens to the client comes in.
@@ -35,6 +46,8 @@ pub struct Line {
     pub orders: Sender<Order>,
     /// What comes in.
     pub inputs: Receiver<Input>,
+    /// The files of matches that were asked for.
+    pub pasts: Receiver<Past>,
     /// What carries them; it ends when it is told to leave.
     pub thread: Option<JoinHandle<()>>,
     /// Whether the last try failed because the server could not show that it is who it says.
@@ -76,6 +89,10 @@ pub struct Client {
     muted: Muted,
     /// The link by which others come to the table; one's own table has none.
     link: Option<String>,
+    /// The match whose file was asked for.
+    recalled: Option<MatchId>,
+    /// The match that is over, once its file is here.
+    past: Option<Past>,
 }
 
 impl Client {
@@ -89,6 +106,8 @@ impl Client {
             watches: false,
             muted: Muted::default(),
             link: None,
+            recalled: None,
+            past: None,
         }
     }
 
@@ -139,8 +158,13 @@ impl Client {
         let _ = self.line.orders.send(Order::Say(message));
     }
 
-    /// Binds itself to a new share of the deal.
+    /// Binds itself to a new share of the deal. While the table has not answered an earlier wish to, that one counts: a
+    /// second share would take the place of the first in the notes, and a deal sealed with the first would wait for ever.
     pub fn ready(&mut self) -> Vec<Effect> {
+        let mut asked = self.room.unanswered().iter();
+        if asked.any(|(_, command)| matches!(command, Command::Ready { .. })) {
+            return Vec::new();
+        }
         let Some(info) = self.room.info() else {
             return Vec::new();
         };
@@ -152,6 +176,24 @@ impl Client {
         }
         let commitment = share_commitment(id, share);
         self.command(Command::Ready { commitment })
+    }
+
+    /// Looks whether the file of the match that is over has come; says whether it has just now.
+    pub fn look_back(&mut self) -> bool {
+        let Ok(past) = self.line.pasts.try_recv() else {
+            return false;
+        };
+        // An answer about the match before is of no use any more.
+        let is_wanted = self.recalled == Some(past.id);
+        if is_wanted {
+            self.past = Some(past);
+        }
+        is_wanted
+    }
+
+    /// The match that is over, once its file is here.
+    pub fn past(&self) -> Option<&Past> {
+        self.past.as_ref()
     }
 
     /// Whether the server could not show that it is who it says.
@@ -194,10 +236,31 @@ impl Client {
                 Effect::Sealed => told.extend(self.show_share()),
                 Effect::GetReady => told.extend(self.ready()),
                 Effect::Said { seat, .. } if !self.muted.hears(&self.room, seat) => {}
+                // Whatever was on its way when the line broke is asked for again.
+                Effect::Arrived => {
+                    self.recalled = self.past.as_ref().map(|past| past.id);
+                    told.push(Effect::Arrived);
+                }
                 other => told.push(other),
             }
         }
+        self.recall();
         told
+    }
+
+    /// Asks for the file of a match as soon as it is over; what was known of an earlier one is forgotten.
+    fn recall(&mut self) {
+        let game = self.room.game();
+        let is_over = game.is_some_and(|game| game.outcome.is_some());
+        let id = self.room.info().map(|info| info.match_id);
+        let id = id.filter(|_| is_over);
+        if self.recalled != id {
+            self.recalled = id;
+            self.past = None;
+            if let Some(id) = id {
+                self.order(Order::Recall(id));
+            }
+        }
     }
 
     fn order(&self, order: Order) {

@@ -22,6 +22,8 @@ pub enum Wish {
     Options,
     /// Hear somebody no more, or again.
     Mute(GuestId),
+    /// Be told how the match came about.
+    Recap,
 }
 
 /// What everybody at the table may know of it, line by line.
@@ -152,8 +154,10 @@ pub fn choices(client: &Client, story: &Story) -> Vec<(Wish, String)> {
     let (Some(info), Some(you)) = (room.info(), room.you()) else {
         return Vec::new();
     };
+    let is_over = info.phase == Phase::Finished && client.past().is_some();
+    let recap = is_over.then(|| (Wish::Recap, t(story, "ui-recap-course")));
     if client.only_watches() {
-        return Vec::new();
+        return recap.into_iter().collect();
     }
     let mut choices = match info.phase {
         Phase::Waiting => before(info, you, story),
@@ -161,6 +165,7 @@ pub fn choices(client: &Client, story: &Story) -> Vec<(Wish, String)> {
         Phase::Finished => after(info, you, story),
         Phase::Dealing => Vec::new(),
     };
+    choices.extend(recap);
     let mutes = client.muted().choices(room, story);
     choices.extend(
         mutes

@@ -318,9 +318,14 @@ impl Table {
             outcome,
             players,
         };
-        Some(Finished {
-            summary,
-            file: format!("{}{}", self.deal(), play.game.record()),
-        })
+        let file = self.file()?;
+        Some(Finished { summary, file })
+    }
+
+    /// The deal and the record of the match for everybody to verify, once it is over.
+    pub fn file(&self) -> Option<String> {
+        let play = self.play.as_ref()?;
+        play.game.outcome()?;
+        Some(format!("{}{}", self.deal(), play.game.record()))
     }
 }

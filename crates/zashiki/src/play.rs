@@ -37,6 +37,9 @@ pub(crate) struct Play {
     /// List the saved matches
     #[arg(long, conflicts_with_all = ["game", "resume"])]
     list: bool,
+    /// Print the record of a finished match, for `zashiki replay` and `zashiki verify`
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["game", "resume", "list", "server"])]
+    record: Option<TableCode>,
     /// How well the bots play: random, novice, casual, solid or, in some games, master; by default novice
     #[arg(long, default_value = "novice")]
     level: Level,
@@ -46,8 +49,9 @@ pub(crate) struct Play {
     /// How long bots pause before they move, in milliseconds; 0 switches short steps off too
     #[arg(long, value_name = "MS")]
     pause: Option<u64>,
-    /// The server to look for a table's code on, or to open a table of this game on: `https://host` or `http://host:port`
-    #[arg(long, value_name = "URL")]
+    /// A server: `https://host` or `http://host:port`. On its own, shows the tables there; with a game, opens one; with
+    /// a code, finds that one
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "list"])]
     server: Option<String>,
     /// At a new table on a server: how long a decision may take, none, relaxed or fast; by default none
     #[arg(long, value_name = "PACE", requires = "server", value_parser = pace)]
@@ -124,6 +128,7 @@ pub(crate) fn run(play: Play) -> ExitCode {
     let lang = lang::chosen(play.show.lang);
     let what = match (play.list, play.resume, &play.game) {
         (true, ..) => Ok(What::List),
+        _ if let Some(code) = play.record => Ok(What::Record(code)),
         (_, Some(code), _) => Ok(What::Resume(code)),
         (.., Some(word)) => match (word.parse::<GameId>(), &play.server) {
             (Ok(game), Some(server)) => app::new_table(lang, server, new_table(&play, game)),
@@ -135,7 +140,10 @@ pub(crate) fn run(play: Play) -> ExitCode {
             }),
             (Err(_), server) => app::address(lang, word, server.as_deref()),
         },
-        _ => Ok(What::Menu),
+        _ => match &play.server {
+            Some(server) => app::tables(lang, server),
+            None => Ok(What::Menu),
+        },
     };
     show(play.show, play.pause, what)
 }

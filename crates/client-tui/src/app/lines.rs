@@ -11,8 +11,9 @@ use protocol::TableCode;
 use roster::Level;
 
 use super::{Problem, Request, What, farewell, no_file, open};
+use crate::choices::{self, Chosen};
 use crate::client::{Client, ShortNotes};
-use crate::draw::{Chosen, Ended};
+use crate::draw::Ended;
 use crate::line::{self, Tempo};
 use crate::local::Folder;
 use crate::plain::{Console, Ending, Given, Keys, Script, Session, menu};
@@ -69,9 +70,11 @@ fn told_what(
     }
     let failed = |error: io::Error| no_file(story, folder.root(), &error);
     let kept = folder.list().map_err(failed)?;
-    let chosen = menu(story, &kept, console).map_err(failed)?;
+    let mut sections = || choices::on_this_machine(story, &kept);
+    let chosen = menu(story, &mut sections, console).map_err(failed)?;
     Ok(match chosen {
-        Chosen::Leave => None,
+        // No server is asked for tables here.
+        Chosen::Leave | Chosen::Visit(_) => None,
         Chosen::Resume(code) => Some(What::Resume(Some(code))),
         Chosen::New(game) => Some(What::New {
             game,

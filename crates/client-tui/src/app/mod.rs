@@ -70,6 +70,10 @@ pub enum What {
     Resume(Option<TableCode>),
     /// The list of saved matches.
     List,
+    /// The record of a saved match that is over.
+    Record(TableCode),
+    /// Choose from what a server offers.
+    Look(Origin),
     /// A new table on a server.
     Found(Origin, NewTable),
     /// A table on a server.
@@ -113,7 +117,8 @@ pub fn watch(lang: Lang, record: &str, from: Beginning, wish: Wish) -> Result<()
             return Err(Problem(story.error("no_such_seat")));
         }
         let mut tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;
-        tui.watch(&story, &film, (game, from))
+        let people = story.names(film.seats());
+        tui.watch(&story, (&film, &people), (game, from))
     })
     .map_err(|error| Problem(error.to_string()))
 }
@@ -143,6 +148,14 @@ pub fn new_table(lang: Lang, server: &str, table: NewTable) -> Result<What, Prob
     }
 }
 
+/// What a server offers to sit down at.
+pub fn tables(lang: Lang, server: &str) -> Result<What, Problem> {
+    match Origin::read(server) {
+        Some((origin, _)) => Ok(What::Look(origin)),
+        None => Err(Problem(t(&words::story(lang), "tui-no-server"))),
+    }
+}
+
 /// The account has no place for matches.
 pub fn no_folder(lang: Lang) -> Problem {
     Problem(t(&words::story(lang), "cli-no-folder"))
@@ -158,6 +171,8 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             list(&story, &folder, &mut io::stdout()).map_err(|error| Problem(error.to_string()))?;
             Ok(true)
         }
+        What::Record(code) => record(&story, &folder, *code).map(|()| true),
+        What::Look(origin) => server::look(&story, &folder, request, origin),
         What::Found(origin, table) => server::found(&story, &folder, request, (origin, table)),
         What::Visit(address) | What::Watch(address) => {
             server::visit(&story, &folder, request, address)
@@ -165,6 +180,17 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
         _ if request.plain || !is_drawable() => lines::run(&story, &folder, request),
         _ => screen::run(&story, &folder, request),
     }
+}
+
+/// Prints the record of a saved match as it is, for other commands.
+fn record(story: &Story, folder: &Folder, code: TableCode) -> Result<(), Problem> {
+    let path = folder.log(code);
+    let found = LocalTable::record(&path).map_err(|error| problem(story, "", &path, &error))?;
+    let line = Line::new("tui-not-over").with("code", code.to_string());
+    let found = found.ok_or_else(|| Problem(story.say_common(&line)))?;
+    // A reader who has seen enough closes the pipe.
+    let _ = io::stdout().write_all(found.as_bytes());
+    Ok(())
 }
 
 /// The table that is asked for.

@@ -8,8 +8,9 @@ use client_core::story::Story;
 use protocol::TableCode;
 
 use super::{Problem, Request, What, farewell, open, say};
+use crate::choices::{self, Chosen};
 use crate::client::{Client, ShortNotes};
-use crate::draw::{Chosen, Look, Menu, Pace, SetUp, Setup, Start, Tui};
+use crate::draw::{Look, Menu, Pace, SetUp, Setup, Start, Tui};
 use crate::games::Drawn;
 use crate::line::{self, Tempo};
 use crate::local::{Folder, Kept};
@@ -24,7 +25,7 @@ pub(super) fn run(story: &Story, folder: &Folder, request: &Request) -> Result<b
     let what = match &request.what {
         What::Menu => {
             let kept = folder.list().map_err(failed)?;
-            match chosen(story, &mut tui, kept).map_err(failed)? {
+            match chosen(story, &mut tui, &kept).map_err(failed)? {
                 Some(what) => what,
                 None => return Ok(true),
             }
@@ -43,11 +44,12 @@ pub(super) fn run(story: &Story, folder: &Folder, request: &Request) -> Result<b
 }
 
 /// What is chosen from the menu; nothing if the person leaves.
-fn chosen(story: &Story, tui: &mut Tui, kept: Vec<Kept>) -> io::Result<Option<What>> {
-    let mut menu = Menu::new(kept);
+fn chosen(story: &Story, tui: &mut Tui, kept: &[Kept]) -> io::Result<Option<What>> {
+    let mut menu = Menu::new(choices::on_this_machine(story, kept));
     loop {
-        let game = match tui.choose(story, &mut menu)? {
-            Chosen::Leave => return Ok(None),
+        let game = match tui.choose(story, &mut menu, &mut |_| false)? {
+            // No server is asked for tables here.
+            Chosen::Leave | Chosen::Visit(_) => return Ok(None),
             Chosen::Resume(code) => return Ok(Some(What::Resume(Some(code)))),
             Chosen::New(game) => game,
         };
@@ -58,6 +60,7 @@ fn chosen(story: &Story, tui: &mut Tui, kept: Vec<Kept>) -> io::Result<Option<Wh
                 config,
                 level,
                 seats,
+                ..
             } => {
                 return Ok(Some(What::New {
                     game,

@@ -1,21 +1,149 @@
-//! A table on a server: who sits down there, and who looks on.
+//! A table on a server: which one, who sits down there, and who looks on.
 
+use std::io;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use catalog::GameId;
 use client_core::room::Effect;
 use client_core::story::{Line, Names, Story};
+use protocol::TableCode;
 use protocol::http::NewTable;
+use roster::Level;
 
 use super::{Problem, Request, What, is_drawable, lines, screen};
+use crate::choices::{self, Chosen};
 use crate::client::Client;
-use crate::draw::{Look, Tui};
-use crate::line::{self, Address, Guest, NoTable, Origin};
+use crate::draw::{Doors, Look, Menu, SetUp, Setup, Tui};
+use crate::line::{self, Address, Guest, NoTable, Offer, Origin};
 use crate::local::{FileNotes, Folder};
 use crate::muted::Muted;
+use crate::plain::{Console, menu};
 
 /// How long a server may take to tell what is played.
 const REACH: Duration = Duration::from_secs(12);
+
+/// How a person is spoken to, once they are.
+enum Voice {
+    Lines(Box<dyn Console>),
+    Screen(Tui),
+}
+
+impl Voice {
+    fn of(request: &Request) -> Result<Voice, Problem> {
+        if request.plain || !is_drawable() {
+            return Ok(Voice::Lines(lines::console()));
+        }
+        let look = Look::of(request.wish, |name| std::env::var(name).ok());
+        let tui = Tui::enter(look);
+        Ok(Voice::Screen(
+            tui.map_err(|error| Problem(error.to_string()))?,
+        ))
+    }
+}
+
+/// What was chosen from what a server offers.
+enum Wished {
+    Visit(TableCode),
+    Found(NewTable),
+    Leave,
+}
+
+/// Lets the person choose from what a server offers, and sits down there.
+pub(super) fn look(
+    story: &Story,
+    folder: &Folder,
+    request: &Request,
+    origin: &Origin,
+) -> Result<bool, Problem> {
+    let guest = guest(folder, request, origin);
+    let offer = line::offered(origin, &guest).map_err(|why| problem(story, "", origin, why))?;
+    let mut voice = Voice::of(request)?;
+    let wished = match &mut voice {
+        Voice::Lines(console) => {
+            // Whoever is asked again chooses from what there is by then.
+            let mut first = Some(offer.clone());
+            let mut sections = || {
+                let now = first
+                    .take()
+                    .or_else(|| line::offered(origin, &guest).ok());
+                choices::on_a_server(story, now.as_ref().unwrap_or(&offer))
+            };
+            menu(story, &mut sections, &mut **console).map(|chosen| match chosen {
+                Chosen::Visit(code) => Wished::Visit(code),
+                Chosen::New(game) => Wished::Found(new_table(game, String::new(), Level::Novice)),
+                Chosen::Leave | Chosen::Resume(_) => Wished::Leave,
+            })
+        }
+        Voice::Screen(tui) => {
+            let offers = line::follow(origin.clone(), guest.clone());
+            choose(story, tui, &offer, &offers)
+        }
+    };
+    let wished = wished.map_err(|error| Problem(error.to_string()))?;
+    let code = match wished {
+        Wished::Leave => return Ok(true),
+        Wished::Visit(code) => code,
+        Wished::Found(table) => open(story, origin, &guest, &table)?,
+    };
+    let origin = origin.clone();
+    let address = Address { origin, code };
+    sit(story, folder, request, &address, Some(voice))
+}
+
+/// What is chosen on the screen, which follows what the server offers.
+fn choose(
+    story: &Story,
+    tui: &mut Tui,
+    offer: &Offer,
+    offers: &Receiver<Offer>,
+) -> io::Result<Wished> {
+    let mut menu = Menu::new(choices::on_a_server(story, offer));
+    let mut news = |menu: &mut Menu| {
+        let newest = offers.try_iter().last();
+        if let Some(offer) = &newest {
+            menu.change(choices::on_a_server(story, offer));
+        }
+        newest.is_some()
+    };
+    loop {
+        let game = match tui.choose(story, &mut menu, &mut news)? {
+            Chosen::Leave | Chosen::Resume(_) => return Ok(Wished::Leave),
+            Chosen::Visit(code) => return Ok(Wished::Visit(code)),
+            Chosen::New(game) => game,
+        };
+        match tui.set_up(story, &mut Setup::of_a_new_table(game))? {
+            SetUp::Back => {}
+            SetUp::Leave => return Ok(Wished::Leave),
+            SetUp::Start {
+                config,
+                level,
+                doors,
+                ..
+            } => {
+                let Doors { pace, listed, talk } = doors;
+                return Ok(Wished::Found(NewTable {
+                    pace,
+                    listed,
+                    talk,
+                    ..new_table(game, config, level)
+                }));
+            }
+        }
+    }
+}
+
+/// A table for friends, who have its link.
+fn new_table(game: GameId, config: String, level: Level) -> NewTable {
+    NewTable {
+        game: game.into(),
+        config,
+        pace: protocol::Pace::None,
+        level: level.into(),
+        listed: false,
+        talk: false,
+    }
+}
 
 /// Opens a table on a server and sits down there; the link by which others come is told with the table.
 pub(super) fn found(
@@ -25,16 +153,27 @@ pub(super) fn found(
     (origin, table): (&Origin, &NewTable),
 ) -> Result<bool, Problem> {
     let guest = guest(folder, request, origin);
-    let code = line::found(origin, &guest, table).map_err(|why| match why {
-        NoTable::Refused(failure) => {
-            let game = table.game.to_string();
-            Problem(story.failure(&game, &failure, &Names::default()))
-        }
-        NoTable::Distrusted => unreachable(story, origin, true),
-        NoTable::Unreachable => unreachable(story, origin, false),
-    })?;
+    let code = open(story, origin, &guest, table)?;
     let origin = origin.clone();
     visit(story, folder, request, &Address { origin, code })
+}
+
+fn open(
+    story: &Story,
+    origin: &Origin,
+    guest: &Guest,
+    table: &NewTable,
+) -> Result<TableCode, Problem> {
+    let game = table.game.to_string();
+    line::found(origin, guest, table).map_err(|why| problem(story, &game, origin, why))
+}
+
+fn problem(story: &Story, game: &str, origin: &Origin, why: NoTable) -> Problem {
+    match why {
+        NoTable::Refused(failure) => Problem(story.failure(game, &failure, &Names::default())),
+        NoTable::Distrusted => unreachable(story, origin, true),
+        NoTable::Unreachable => unreachable(story, origin, false),
+    }
 }
 
 /// Who the person is on a server.
@@ -64,6 +203,17 @@ pub(super) fn visit(
     request: &Request,
     address: &Address,
 ) -> Result<bool, Problem> {
+    sit(story, folder, request, address, None)
+}
+
+/// The same for somebody who may have been spoken to already.
+fn sit(
+    story: &Story,
+    folder: &Folder,
+    request: &Request,
+    address: &Address,
+    voice: Option<Voice>,
+) -> Result<bool, Problem> {
     let guest = guest(folder, request, &address.origin);
     let notes = Box::new(FileNotes(folder.notes()));
     let muted = Muted::kept(folder.root().join("muted"));
@@ -75,18 +225,17 @@ pub(super) fn visit(
     let game = which_game(&mut client, story);
     let game =
         game.ok_or_else(|| unreachable(story, &address.origin, client.is_distrusted()))??;
-    if request.plain || !is_drawable() {
-        return Ok(lines::play(story, client, (game, lines::console()), None));
+    let voice = match voice {
+        Some(voice) => voice,
+        None => Voice::of(request)?,
+    };
+    match voice {
+        Voice::Lines(console) => Ok(lines::play(story, client, (game, console), None)),
+        Voice::Screen(tui) => {
+            let start = screen::start(request, None);
+            screen::play(story, tui, client, (game, start), None)
+        }
     }
-    let look = Look::of(request.wish, |name| std::env::var(name).ok());
-    let tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;
-    screen::play(
-        story,
-        tui,
-        client,
-        (game, screen::start(request, None)),
-        None,
-    )
 }
 
 /// What is played at the table, once the server has told it. Nothing if it cannot be reached.

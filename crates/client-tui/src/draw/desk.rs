@@ -5,10 +5,10 @@ use client_core::tap::Taps;
 use game_core::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::look::{Look, Role};
-use super::text::{shown, width, wrap};
+use super::text::{shortened, shown, width, wrap};
 use crate::seen::Seen;
 
 /// The keys that pick cards and buttons, from the left.
@@ -135,6 +135,12 @@ impl<'a, G: Taps> Desk<'a, G> {
         shown(name.unwrap_or_default())
     }
 
+    /// The same in this many columns: the end of a name that is longer is left out, and a sign says so. Who is asked
+    /// about and the log have it whole.
+    pub fn name_in(&self, seat: Seat, columns: u16) -> String {
+        shortened(&self.name(seat), columns, self.look.signs.more)
+    }
+
     /// The colour of something.
     pub fn style(&self, role: Role) -> Style {
         self.look.style(role)
@@ -160,6 +166,9 @@ impl<'a, G: Taps> Desk<'a, G> {
         }
         if y < inside.bottom() && x < inside.right() {
             let columns = columns.min(inside.right() - x);
+            // A style only adds to what is there: nothing of what is covered may show through.
+            let place = Rect::new(x, y, wide.min(columns), 1);
+            self.buffer.set_style(place, Style::reset());
             self.buffer
                 .set_stringn(x, y, &text, columns as usize, style);
         }
@@ -243,9 +252,15 @@ impl<'a, G: Taps> Desk<'a, G> {
             &format!("{top_left}{across}{top_right}"),
             style,
         );
+        // What has the focus has it as a whole.
+        let is_focused = style.add_modifier.contains(Modifier::REVERSED);
+        let inside = " ".repeat(area.width as usize - 2);
         for y in top + 1..bottom {
             self.put(left, y, 1, upright, style);
             self.put(right, y, 1, upright, style);
+            if is_focused {
+                self.put(left + 1, y, area.width - 2, &inside, style);
+            }
         }
         self.put(
             left,

@@ -2,7 +2,7 @@
 
 use client_core::guide::Heard;
 use client_core::replay::Film;
-use client_core::story::{Line, Story};
+use client_core::story::{Line, Names, Story};
 use client_core::tap::Choosing;
 use game_core::{Seat, Viewer};
 use ratatui::crossterm::event::KeyCode;
@@ -62,11 +62,12 @@ impl Step {
         self,
         story: &Story,
         film: &Film<G>,
+        people: &Names,
     ) -> Option<(Seen<G>, Status)> {
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let view = film.view(self.actions, viewer)?;
         let moment = film.at(self.actions, viewer)?;
-        let people = story.names(film.seats()).read_by(self.seat);
+        let people = people.clone().read_by(self.seat);
         let names = story.called::<G>(&people, &view);
         let heard = Heard::<G>::default().then(&moment.events);
         let told = heard

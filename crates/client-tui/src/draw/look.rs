@@ -85,6 +85,10 @@ pub struct Signs {
     pub bar: &'static str,
     /// One that is not.
     pub rest: &'static str,
+    /// Bars of eight heights, from the lowest.
+    pub levels: [&'static str; 8],
+    /// The rest of a name has no room.
+    pub more: &'static str,
     /// Between two things.
     pub dot: &'static str,
     /// Done.
@@ -104,6 +108,8 @@ static UNICODE: Signs = Signs {
     star: "★",
     bar: "█",
     rest: "░",
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    more: "…",
     dot: "·",
     tick: "✓",
     frame: ["╭", "╮", "╰", "╯", "─", "│"],
@@ -120,6 +126,8 @@ static ASCII: Signs = Signs {
     star: "*",
     bar: "#",
     rest: ".",
+    levels: ["_", ".", ",", "-", "=", "+", "*", "#"],
+    more: "~",
     dot: "-",
     tick: "x",
     frame: ["+", "+", "+", "+", "-", "|"],

@@ -9,12 +9,13 @@
 //! | `frame` | what stands around every table: title, question, buttons, log, keys |
 //! | `sheet` | what lies above the table: rules, the log, an explanation, a question |
 //! | `playing` | a match while it is on the screen: news in, wishes out |
+//! | `telling` | what is told, one sentence after another |
 //! | `film` | a finished match, step by step |
 //! | `pace` | how fast a match goes |
 //! | `background` | whether the terminal is light, asked of the terminal itself |
 //! | `terminal` | the terminal itself: entered, listened to, and left as it was |
 //! | `waiting` | a table while there is no match |
-//! | `menu` | which game, which saved match |
+//! | `menu` | what to sit down at |
 //! | `setup` | how a match is to be played |
 
 mod background;
@@ -28,6 +29,7 @@ mod playing;
 mod screen;
 mod setup;
 mod sheet;
+mod telling;
 mod terminal;
 mod text;
 mod waiting;
@@ -35,10 +37,10 @@ mod waiting;
 pub use background::is_light;
 pub use desk::{Desk, Flow, Hit, KEYS, Target};
 pub use look::{Depth, Look, Role, Signs, Wish};
-pub use menu::{Chosen, Menu};
+pub use menu::Menu;
 pub use pace::Pace;
 pub use playing::Start;
 pub use screen::{Asks, Screen, Status};
-pub use setup::{SetUp, Setup};
+pub use setup::{Doors, SetUp, Setup};
 pub use terminal::{Ended, Tui};
 pub use text::{shown, width, wrap};

@@ -4,9 +4,11 @@ use std::time::{Duration, Instant};
 
 use catalog::GameId;
 use client_core::guide::Heard;
+use client_core::replay::Film;
 use client_core::room::{Effect, Link};
-use client_core::story::{Line, Story};
+use client_core::story::{Line, Names, Story};
 use client_core::tap::Choosing;
+use game_core::Seat;
 use protocol::{ClientMessage, Command};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
@@ -14,16 +16,15 @@ use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use super::look::{Look, Role};
 use super::pace::Pace;
 use super::screen::{Asks, Screen, Status};
+use super::telling::Telling;
 use super::waiting::Waiting;
 use crate::client::{Client, Gone};
 use crate::games::Drawn;
 use crate::lobby::{self, Wish};
+use crate::recap::{self, Recap};
 use crate::seen::{Seen, result};
 use crate::talk;
 use crate::words::t;
-
-/// More sentences than this do not wait for their turn: whoever was away for long reads them in the log.
-const MOST_STEPS: usize = 10;
 
 /// How a match begins on the screen.
 #[derive(Clone, Debug, Default)]
@@ -50,12 +51,8 @@ pub(super) struct Match<'a, G: Drawn> {
     pace: Pace,
     /// How long bots pause, if it is not the pace that says so.
     percent: Option<u16>,
-    /// What people said, each after how many sentences of the match.
-    said: Vec<(usize, String)>,
-    /// Everything that was told and said; the status has what is shown of it.
-    told: Vec<String>,
-    /// When the next sentence is shown.
-    step_at: Instant,
+    /// What is told; the status has what is shown of it.
+    telling: Telling,
     /// When the time that is left was last told, and by which message.
     clock: (u32, Instant),
     /// The line is gone for good.
@@ -75,9 +72,7 @@ impl<'a, G: Drawn> Match<'a, G> {
             game,
             pace: start.pace,
             percent: start.percent,
-            said: Vec::new(),
-            told: Vec::new(),
-            step_at: Instant::now(),
+            telling: Telling::new(),
             clock: (0, Instant::now()),
             gone: false,
         };
@@ -119,12 +114,38 @@ impl<'a, G: Drawn> Match<'a, G> {
                 }
             }
         }
+        if client.look_back() {
+            any = true;
+            self.status.recap = self.recap(client);
+        }
         if any {
             self.look_again(client);
         }
-        let stepped = self.step();
+        let stepped = self.telling.step(&mut self.status.log, self.pace);
         let ticked = self.tick(client);
         any || stepped || ticked
+    }
+
+    /// How the match came about, once it is over and its file is here.
+    fn recap(&self, client: &Client) -> Option<Recap> {
+        let (past, seen) = (client.past()?, self.seen.as_ref()?);
+        recap::recap::<G>(self.story, &past.file, &seen.names)
+    }
+
+    /// The match that is over, to be looked at again, and what its people are called.
+    pub(super) fn film(&self, client: &Client) -> Option<(Film<G>, Names)> {
+        let film = recap::film::<G>(&client.past()?.file)?;
+        let people = self.story.seated(client.room().info()?);
+        Some((film, people))
+    }
+
+    pub(super) fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// From which seat the person sees the match.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        self.seen.as_ref()?.seat
     }
 
     fn take_all(&mut self, effects: Vec<Effect>, client: &Client) {
@@ -150,7 +171,7 @@ impl<'a, G: Drawn> Match<'a, G> {
             Effect::Said { seat, what } => {
                 if let Some(said) = talk::told(client.room(), self.story, seat, &what) {
                     self.waiting.hear(said.clone());
-                    self.said.push((self.heard_lines(), said));
+                    self.telling.say(said);
                 }
             }
             // What happened before one came is in the log at once.
@@ -162,10 +183,9 @@ impl<'a, G: Drawn> Match<'a, G> {
                 }
                 self.heard = Heard::default();
                 self.status.log.clear();
-                self.said.clear();
-                self.told.clear();
+                self.telling.forget();
                 self.look_again(client);
-                self.status.log.clone_from(&self.told);
+                self.status.log = self.telling.all().to_vec();
                 self.tell_pace(client);
             }
             _ => {}
@@ -177,10 +197,6 @@ impl<'a, G: Drawn> Match<'a, G> {
         let usual = || self.pace.bots(G::BOTS_PAUSE);
         let percent = self.percent.unwrap_or_else(usual);
         client.say(ClientMessage::Pause { percent });
-    }
-
-    fn heard_lines(&self) -> usize {
-        self.told.len() - self.said.len()
     }
 
     fn look_again(&mut self, client: &Client) {
@@ -197,6 +213,7 @@ impl<'a, G: Drawn> Match<'a, G> {
         let Some(seen) = seen else {
             self.seen = None;
             self.status.result = None;
+            self.status.recap = None;
             return;
         };
         self.screen.moved_on(&seen);
@@ -212,12 +229,15 @@ impl<'a, G: Drawn> Match<'a, G> {
             .iter()
             .filter(|(_, event)| !G::is_small_talk(event))
             .map(|(_, event)| self.story.event::<G>(event, &seen.names));
-        self.told = with_talk(told, &self.said);
+        self.telling.tell(told);
         let over = room
             .game()
             .is_some_and(|game| game.outcome.is_some());
         if over && self.status.result.is_none() {
             self.screen.let_go();
+        }
+        if !over {
+            self.status.recap = None;
         }
         self.status.result = over.then(|| {
             let mut lines = result::<G>(self.story, room, &seen.view, &seen.names);
@@ -229,33 +249,6 @@ impl<'a, G: Drawn> Match<'a, G> {
             .flatten();
         self.status.undo = room.game().is_some_and(|game| game.free_undo);
         self.seen = Some(seen);
-    }
-
-    /// Shows the next sentence if it is time to; says whether it did.
-    fn step(&mut self) -> bool {
-        let shown = self.status.log.len();
-        if self.told.len() == shown && self.told.last() == self.status.log.last() {
-            return false;
-        }
-        // Something was taken back.
-        if self.told.len() <= shown {
-            self.status.log.clone_from(&self.told);
-            return true;
-        }
-        let step = self.pace.step();
-        let now = Instant::now();
-        let waiting = self.told.len() - shown;
-        if !step.is_zero() && waiting <= MOST_STEPS && now < self.step_at {
-            return false;
-        }
-        let until = match (step.is_zero(), waiting > MOST_STEPS) {
-            (true, _) => self.told.len(),
-            (_, true) => self.told.len() - MOST_STEPS,
-            _ => shown + 1,
-        };
-        self.status.log = self.told[..until].to_vec();
-        self.step_at = now + step;
-        true
     }
 
     /// Who looks on and how much time is left; says whether that has changed.
@@ -301,6 +294,10 @@ impl<'a, G: Drawn> Match<'a, G> {
                     self.notify(error.to_string());
                 }
                 self.look_again(client);
+                Vec::new()
+            }
+            Some(Wish::Recap) => {
+                self.screen.open_recap();
                 Vec::new()
             }
             Some(Wish::Ready) => client.ready(),
@@ -421,35 +418,4 @@ fn waiting_for<G: Drawn>(client: &Client, story: &Story, seen: &Seen<G>) -> Opti
     let mut text = vec![story.say::<G>(&waiting, &seen.names)];
     text.extend(lobby::absent(client.room(), story));
     Some(text.join(" "))
-}
-
-/// What was told with what was said in between.
-fn with_talk(told: impl Iterator<Item = String>, said: &[(usize, String)]) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut said = said.iter().peekable();
-    for (count, line) in told.enumerate() {
-        while let Some((_, words)) = said.next_if(|(after, _)| *after <= count) {
-            lines.push(words.clone());
-        }
-        lines.push(line);
-    }
-    lines.extend(said.map(|(_, words)| words.clone()));
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_said_stands_where_it_was_said() {
-        let told = ["a", "b", "c"].map(str::to_owned);
-        let said = [
-            (0, "hello".to_owned()),
-            (2, "well".to_owned()),
-            (3, "bye".to_owned()),
-        ];
-        let lines = with_talk(told.into_iter(), &said);
-        assert_eq!(lines, ["hello", "a", "b", "well", "c", "bye"]);
-    }
 }

@@ -11,6 +11,7 @@ use super::desk::{Hit, KEYS, Target};
 use super::look::{Look, Role};
 use super::sheet::Sheet;
 use crate::games::Drawn;
+use crate::recap::Recap;
 use crate::seen::Seen;
 use crate::talk::Voice;
 
@@ -38,6 +39,8 @@ pub struct Status {
     pub wishes: Vec<String>,
     /// What the person may say.
     pub talk: Voice,
+    /// How the match came about, once it is over and that is known.
+    pub recap: Option<Recap>,
 }
 
 /// What a key or a click asks for.
@@ -57,6 +60,8 @@ pub enum Asks<A> {
     Wish(usize),
     /// Change the options of the match.
     Options,
+    /// Look at the match as it was after this number of actions.
+    Film(usize),
     /// Go faster or slower.
     Pace,
     /// Leave the table.
@@ -216,6 +221,11 @@ impl<'a, G: Drawn> Screen<'a, G> {
         }
     }
 
+    /// Shows how the match came about.
+    pub fn open_recap(&mut self) {
+        self.sheet = Some(Sheet::Recap { from: 0 });
+    }
+
     fn open_talk(&mut self, voice: Voice) {
         if voice == Voice::None {
             let why = self.story.say_common(&Line::new("talk-watch"));
@@ -275,6 +285,14 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 let at = KEYS.chars().position(|known| known == key);
                 let at = at.filter(|at| *at < status.wishes.len());
                 return at.map_or(Asks::Nothing, Asks::Wish);
+            }
+            (Some(Sheet::Recap { .. }), KeyCode::Char(key)) if KEYS.contains(key) => {
+                let at = KEYS.chars().position(|known| known == key);
+                let recap = status.recap.as_ref();
+                let moment = recap
+                    .zip(at)
+                    .and_then(|(recap, at)| recap.moments().nth(at));
+                return moment.map_or(Asks::Nothing, |moment| Asks::Film(moment.at));
             }
             (Some(Sheet::Wish(_)), _) => {
                 self.sheet = None;

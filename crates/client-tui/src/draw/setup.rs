@@ -3,6 +3,7 @@
 use catalog::GameId;
 use client_core::story::{Line, Names, Story};
 use game_core::Field;
+use protocol::Pace;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use roster::Level;
@@ -24,11 +25,35 @@ pub enum SetUp {
         level: Level,
         /// How many seats the person takes.
         seats: usize,
+        /// Who finds the table, and what is allowed there, if it is on a server.
+        doors: Doors,
     },
     /// Another game after all.
     Back,
     /// Nothing.
     Leave,
+}
+
+/// What a table on a server is like beside the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Doors {
+    /// How long a decision may take.
+    pub pace: Pace,
+    /// Whether it stands on the list of open tables.
+    pub listed: bool,
+    /// Whether people may write to each other; nobody may at a table on the list.
+    pub talk: bool,
+}
+
+/// Whose match it is that is about to begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Where {
+    /// The person's own.
+    Here,
+    /// A new table on a server.
+    New,
+    /// A table on a server that is there already, and has the rest.
+    There,
 }
 
 /// What can be changed.
@@ -38,6 +63,27 @@ enum Row {
     Field(Field),
     Level,
     Seats,
+    Pace,
+    Listed,
+    Talk,
+}
+
+/// How long a decision may take, and what that is called.
+const PACES: [(Pace, &str); 3] = [
+    (Pace::None, "ui-pace-none"),
+    (Pace::Relaxed, "ui-pace-relaxed"),
+    (Pace::Fast, "ui-pace-fast"),
+];
+
+fn yes_or_no(story: &Story, is: bool) -> String {
+    t(
+        story,
+        if is {
+            "config-value-true"
+        } else {
+            "config-value-false"
+        },
+    )
 }
 
 /// A match that is about to begin.
@@ -47,11 +93,11 @@ pub struct Setup {
     options: Options,
     level: Level,
     seats: usize,
+    doors: Doors,
     at: usize,
     /// The line of each row, as last drawn.
     lines: Vec<u16>,
-    /// Whether a table on a server has the rest already.
-    only_options: bool,
+    place: Where,
 }
 
 impl Setup {
@@ -62,9 +108,18 @@ impl Setup {
             options: Options::new(game),
             level: Level::Novice,
             seats: 1,
+            doors: Doors::default(),
             at: 0,
             lines: Vec::new(),
-            only_options: false,
+            place: Where::Here,
+        }
+    }
+
+    /// A new table of this game on a server.
+    pub fn of_a_new_table(game: GameId) -> Setup {
+        Setup {
+            place: Where::New,
+            ..Setup::new(game)
         }
     }
 
@@ -72,7 +127,7 @@ impl Setup {
     pub fn at_a_table(game: GameId, config: &str) -> Setup {
         Setup {
             options: Options::read(game, config),
-            only_options: true,
+            place: Where::There,
             ..Setup::new(game)
         }
     }
@@ -80,10 +135,18 @@ impl Setup {
     fn rows(&self) -> Vec<Row> {
         let several = catalog::info(self.game).several_seats;
         let fields = self.options.fields().into_iter().map(Row::Field);
-        let more = [Row::Level]
-            .into_iter()
-            .chain(several.then_some(Row::Seats))
-            .filter(|_| !self.only_options);
+        let more = match self.place {
+            Where::Here => [Some(Row::Level), several.then_some(Row::Seats)].to_vec(),
+            Where::New => [
+                Some(Row::Level),
+                Some(Row::Pace),
+                Some(Row::Listed),
+                (!self.doors.listed).then_some(Row::Talk),
+            ]
+            .to_vec(),
+            Where::There => Vec::new(),
+        };
+        let more = more.into_iter().flatten();
         [Row::Start]
             .into_iter()
             .chain(fields)
@@ -124,6 +187,10 @@ impl Setup {
             config: self.options.words(),
             level: self.level,
             seats: self.seats,
+            doors: Doors {
+                talk: self.doors.talk && !self.doors.listed,
+                ..self.doors
+            },
         }
     }
 
@@ -154,6 +221,15 @@ impl Setup {
                 let next = self.seats - 1 + if forward { 1 } else { count - 1 };
                 self.seats = next % count + 1;
             }
+            Row::Pace => {
+                let at = PACES
+                    .iter()
+                    .position(|(pace, _)| *pace == self.doors.pace);
+                let next = at.unwrap_or(0) + if forward { 1 } else { PACES.len() - 1 };
+                self.doors.pace = PACES[next % PACES.len()].0;
+            }
+            Row::Listed => self.doors.listed = !self.doors.listed,
+            Row::Talk => self.doors.talk = !self.doors.talk,
         }
     }
 
@@ -161,10 +237,10 @@ impl Setup {
     fn words(&self, row: Row, story: &Story) -> (String, String, String) {
         match row {
             Row::Start => {
-                let id = if self.only_options {
-                    "ui-apply"
-                } else {
-                    "ui-start"
+                let id = match self.place {
+                    Where::Here => "ui-start",
+                    Where::New => "ui-open-table",
+                    Where::There => "ui-apply",
                 };
                 (t(story, id), String::new(), String::new())
             }
@@ -189,6 +265,26 @@ impl Setup {
                 t(story, "tui-own-seats"),
                 self.seats.to_string(),
                 t(story, "tui-own-seats-help"),
+            ),
+            Row::Pace => {
+                let pace = PACES
+                    .iter()
+                    .find(|(pace, _)| *pace == self.doors.pace);
+                (
+                    t(story, "ui-pace"),
+                    pace.map_or_else(String::new, |(_, id)| t(story, id)),
+                    t(story, "ui-pace-help"),
+                )
+            }
+            Row::Listed => (
+                t(story, "ui-listed"),
+                yes_or_no(story, self.doors.listed),
+                t(story, "ui-listed-help"),
+            ),
+            Row::Talk => (
+                t(story, "ui-talk"),
+                yes_or_no(story, self.doors.talk),
+                t(story, "ui-talk-help"),
             ),
         }
     }

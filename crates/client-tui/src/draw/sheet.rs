@@ -5,10 +5,11 @@ use client_core::story::Story;
 use ratatui::layout::Rect;
 
 use super::desk::{Desk, KEYS};
-use super::look::Role;
+use super::look::{Role, Signs};
 use super::screen::{Screen, Status};
 use super::text::wrap;
 use crate::games::Drawn;
+use crate::recap::{Counted, Recap};
 use crate::rules;
 use crate::talk::{self, Voice};
 use crate::words::t;
@@ -32,6 +33,8 @@ pub(super) enum Sheet<A> {
     Ask(A, String),
     /// Somebody's wish to take a move back.
     Wish(String),
+    /// How the match came about.
+    Recap { from: u16 },
 }
 
 impl<A> Sheet<A> {
@@ -40,7 +43,8 @@ impl<A> Sheet<A> {
         if let Sheet::Help { from }
         | Sheet::Rules { from }
         | Sheet::Log { from }
-        | Sheet::Table { from } = self
+        | Sheet::Table { from }
+        | Sheet::Recap { from } = self
         {
             let now = i32::from((*from).min(lines));
             *from = (now + by).clamp(0, i32::from(lines)) as u16;
@@ -67,6 +71,42 @@ fn rules_text(story: &Story, game: GameId) -> String {
 fn keyed(labels: &[String]) -> impl Iterator<Item = String> {
     let keys = KEYS.chars().zip(labels);
     keys.map(|(key, label)| format!("[{key}] {label}"))
+}
+
+/// How the match came about: what was counted as bars over its time, and moments with the keys that lead to them.
+fn recap_text(story: &Story, recap: &Recap, signs: &Signs) -> String {
+    let mut lines = vec![format!("# {}", t(story, "ui-recap-course"))];
+    for strand in &recap.strands {
+        let course = strand.course.iter();
+        let course: String = course
+            .map(|level| signs.levels[usize::from(*level).min(7)])
+            .collect();
+        let last = strand.values.last().copied().unwrap_or_default();
+        // Lines are broken at spaces, and several of them become one.
+        let value = format!("{last:>4}").replace(' ', "\u{a0}");
+        lines.push(format!("{course}{value}\u{a0}\u{a0}{}", strand.name));
+    }
+    let mut keyed = KEYS.chars();
+    for (title, moments) in [
+        ("ui-recap-deciding", &recap.deciding),
+        ("ui-recap-good", &recap.good),
+    ] {
+        if moments.is_empty() {
+            continue;
+        }
+        lines.push(format!("\n# {}", t(story, title)));
+        let moments = moments.iter().zip(&mut keyed);
+        lines.extend(moments.map(|(moment, key)| format!("[{key}] {}", moment.told)));
+    }
+    if !recap.notes.is_empty() {
+        lines.push(String::new());
+        lines.extend(recap.notes.iter().cloned());
+    }
+    if recap.by_rounds {
+        lines.push(format!("\n# {}", t(story, "ui-recap-rounds")));
+        lines.extend(recap.strands.iter().map(Counted::told));
+    }
+    lines.join("\n")
 }
 
 impl<G: Drawn> Screen<'_, G> {
@@ -120,6 +160,11 @@ impl<G: Drawn> Screen<'_, G> {
                     .collect();
                 (t(self.story, "ui-table"), text.join("\n"), *from)
             }
+            Sheet::Recap { from } => {
+                let recap = status.recap.as_ref();
+                let text = recap.map(|recap| recap_text(self.story, recap, self.look.signs));
+                (String::new(), text.unwrap_or_default(), *from)
+            }
             Sheet::Talk { writing } => (
                 t(self.story, "talk-open"),
                 self.talk_text(writing.as_deref(), status.talk),
@@ -141,7 +186,7 @@ impl<G: Drawn> Screen<'_, G> {
                 (String::new(), format!("{question}\n\n{answers}"), 0)
             }
         };
-        let columns = area.width.saturating_sub(8).min(84);
+        let columns = area.width.saturating_sub(4).min(84);
         let lines = wrap(&text, columns);
         let tall = (lines.len() as u16 + 2).min(area.height.saturating_sub(2));
         let last = (lines.len() as u16).saturating_sub(tall - 2);
@@ -153,9 +198,10 @@ impl<G: Drawn> Screen<'_, G> {
             wide,
             tall,
         );
+        // Nothing stands beside it: words would be cut at its edges.
+        let blank = " ".repeat(area.width as usize);
         for y in place.top()..place.bottom() {
-            let blank = " ".repeat(place.width as usize);
-            desk.put(place.x, y, place.width, &blank, desk.style(Role::Text));
+            desk.put(area.x, y, area.width, &blank, desk.style(Role::Text));
         }
         let inside = desk.frame(place, &title, desk.style(Role::Title));
         let shown = lines

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use catalog::GameId;
 use client_core::replay::Film;
-use client_core::story::Story;
+use client_core::story::{Names, Story};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
@@ -22,16 +22,20 @@ use ratatui::crossterm::terminal::{
 use super::background;
 use super::film::Step;
 use super::look::Look;
-use super::menu::{Chosen, Menu};
+use super::menu::Menu;
 use super::playing::{Match, Start};
 use super::screen::{Asks, Screen};
 use super::setup::{SetUp, Setup};
 use crate::app::Beginning;
+use crate::choices::Chosen;
 use crate::client::Client;
 use crate::games::Drawn;
 
 /// How long the keys are listened to before the table is asked for news.
 const TURN: Duration = Duration::from_millis(30);
+
+/// How long the keys of a menu are listened to before it is asked for news.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// How a match on the screen ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,12 +88,27 @@ impl Tui {
         }
     }
 
-    /// Lets the person choose from a menu.
-    pub fn choose(&mut self, story: &Story, menu: &mut Menu) -> io::Result<Chosen> {
+    /// Lets the person choose from a menu. What there is to choose from may be other things after each look at `news`,
+    /// which says whether it is.
+    pub fn choose(
+        &mut self,
+        story: &Story,
+        menu: &mut Menu,
+        news: &mut dyn FnMut(&mut Menu) -> bool,
+    ) -> io::Result<Chosen> {
+        let mut stale = true;
         loop {
-            self.terminal.draw(|frame| {
-                menu.draw(frame.buffer_mut(), story, &self.look);
-            })?;
+            stale |= news(menu);
+            if stale {
+                self.terminal.draw(|frame| {
+                    menu.draw(frame.buffer_mut(), story, &self.look);
+                })?;
+                stale = false;
+            }
+            if !event::poll(PAUSE)? {
+                continue;
+            }
+            stale = true;
             match event::read()? {
                 Event::Key(key) if is_pressed(key) => {
                     if is_interrupt(key) {
@@ -165,10 +184,10 @@ impl Tui {
                         Ended::Left
                     });
                 }
-                if asks == Asks::Options {
-                    self.change_options(story, &mut table, client)?;
-                } else {
-                    table.obey(client, asks);
+                match asks {
+                    Asks::Options => self.change_options(story, &mut table, client)?,
+                    Asks::Film(actions) => self.look_back(story, &table, client, actions)?,
+                    asks => table.obey(client, asks),
                 }
             }
         }
@@ -191,17 +210,36 @@ impl Tui {
         Ok(())
     }
 
-    /// Steps through a finished match, seen from any seat.
+    /// Looks at the match that is over as it was after this number of actions.
+    fn look_back<G: Drawn>(
+        &mut self,
+        story: &Story,
+        table: &Match<'_, G>,
+        client: &Client,
+        actions: usize,
+    ) -> io::Result<()> {
+        let Some((film, people)) = table.film(client) else {
+            return Ok(());
+        };
+        let seat = table.seat();
+        self.watch(
+            story,
+            (&film, &people),
+            (table.game(), Beginning { actions, seat }),
+        )
+    }
+
+    /// Steps through a finished match of these people, seen from any seat.
     pub fn watch<G: Drawn>(
         &mut self,
         story: &Story,
-        film: &Film<G>,
+        (film, people): (&Film<G>, &Names),
         (game, from): (GameId, Beginning),
     ) -> io::Result<()> {
         let mut screen = Screen::<G>::new(story, self.look, game);
         let mut step = Step::at(film, from);
         loop {
-            let shown = step.shown(story, film);
+            let shown = step.shown(story, film, people);
             self.terminal.draw(|frame| {
                 if let Some((seen, status)) = &shown {
                     screen.draw(frame.buffer_mut(), seen, status);

@@ -12,6 +12,24 @@ pub fn shown(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
+/// The text in at most this many columns; `more` stands for an end that has no room.
+pub(super) fn shortened(text: &str, columns: u16, more: &str) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let room = columns.saturating_sub(width(more));
+    let mut short = String::new();
+    for letter in text.chars() {
+        let mut longer = short.clone();
+        longer.push(letter);
+        if width(&longer) > room {
+            break;
+        }
+        short = longer;
+    }
+    format!("{}{more}", short.trim_end())
+}
+
 /// The text in lines of at most this many columns, broken at spaces alone. A word that is wider than a line
 /// stands on one of its own, and is too wide.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
@@ -40,6 +58,15 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_without_room_says_that_it_goes_on() {
+        assert_eq!(shortened("Bartłomiej", 10, "…"), "Bartłomiej");
+        assert_eq!(shortened("Bartłomiej", 7, "…"), "Bartło…");
+        assert_eq!(shortened("Ann Bea", 5, "~"), "Ann~");
+        assert_eq!(shortened("桜桜桜", 4, "…"), "桜…", "letters of two columns");
+        assert_eq!(shortened("Ann", 0, "…"), "…");
+    }
 
     #[test]
     fn lines_are_broken_at_spaces_that_may_break() {

@@ -93,14 +93,16 @@ fn player(desk: &mut Table<'_>, area: Rect, seat: Seat, framed: bool) {
     let who = desk.say(&Line::new(format!("name-{name}")));
     let mut flow = Flow::new(Rect::new(inside.x, inside.y, inside.width, 1), 2);
     let strong = desk.style(role);
-    let text = format!("{turn} {}", desk.name(seat));
+    let side = known.map(|known| desk.say(&Line::new(format!("name-{known}"))));
+    let beside = width(&who) + 2 + side.as_ref().map_or(0, |side| width(side) + 2);
+    let room = inside.width.saturating_sub(beside + 2);
+    let text = format!("{turn} {}", desk.name_in(seat, room));
     let title = flow.put(desk, &text, strong);
     let soft = desk.style(Role::Soft);
     flow.put(desk, &who, soft);
-    if let Some(known) = known {
-        let text = desk.say(&Line::new(format!("name-{known}")));
+    if let Some((known, side)) = known.zip(side) {
         let style = desk.style(side_role(known));
-        flow.put(desk, &text, style);
+        flow.put(desk, &side, style);
     }
     let about = about_player(desk, seat, name, known);
     desk.hit(title, Target::About(seat.index()), about);
@@ -126,7 +128,8 @@ fn about_player(
     role: Option<Side>,
 ) -> String {
     let board = desk.seen.view.board();
-    let mut lines = vec![desk.say(&Line::new("about-character").with("character", character))];
+    let mut lines = vec![desk.name(seat)];
+    lines.push(desk.say(&Line::new("about-character").with("character", character)));
     lines.push(desk.say(&about_role(role)));
     if let Some(me) = desk.seen.seat.filter(|me| *me != seat) {
         lines.push(if board.is_harmless(seat) {
@@ -157,11 +160,18 @@ fn stats(desk: &mut Table<'_>, area: Rect, seat: Seat) {
     let left = at(board.resilience());
     let most = board.full_resilience(seat);
     let pips = format!(
-        "  {}{}",
+        "{}{}",
         signs.full.repeat(left as usize),
         signs
             .empty
             .repeat(most.saturating_sub(left) as usize)
+    );
+    // Below the name, which stands behind the sign of the turn.
+    let area = Rect::new(
+        area.x + 2,
+        area.y,
+        area.width.saturating_sub(2),
+        area.height,
     );
     let mut flow = Flow::new(area, 2);
     let life = desk.style(if left <= 1 { Role::Bad } else { Role::Shade(5) });

@@ -64,9 +64,16 @@ fn suit_role(suit: Suit) -> Role {
 /// A card in few letters: its rank and the letter of its suit.
 fn short(desk: &Table<'_>, card: Card) -> String {
     let letter = desk.say(&Line::new("suit-letter").with("suit", card.suit().to_string()));
-    match card.rank() {
-        1 => format!("A{letter}"),
-        rank => format!("{rank}{letter}"),
+    let rank = match card.rank() {
+        1 => "A".to_owned(),
+        rank => rank.to_string(),
+    };
+    // A letter may look like a digit, as the first of "Earth" does in Russian.
+    let apart = format!("{rank} {letter}");
+    if width(&apart) <= CARD - 2 {
+        apart
+    } else {
+        format!("{rank}{letter}")
     }
 }
 
@@ -193,7 +200,7 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
             _ => Role::Text,
         };
         let style = desk.style(role);
-        let text = format!("{turn} {}", desk.name(seat));
+        let text = format!("{turn} {}", desk.name_in(seat, wide.saturating_sub(3)));
         desk.put(x, y, wide, &text, style);
         let place = leader.map(|leader| config.turn_in_trick(leader, seat));
         let played = place
@@ -201,7 +208,7 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
             .copied();
         if let Some(card) = played {
             let takes = best.is_some_and(|(winner, _)| winner == seat);
-            let place = Rect::new(x + 1, y + 1, CARD, TALL);
+            let place = Rect::new(x + 2, y + 1, CARD, TALL);
             face(desk, place, card, takes, 20 + step);
         } else {
             let text = if is_passing && chosen.contains(seat) {
@@ -219,7 +226,8 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
         if partner == Some(seat) {
             let soft = desk.style(Role::Soft);
             let text = desk.word("word-partner");
-            desk.paragraph(Rect::new(x + 1, y + 1 + TALL, wide - 1, 1), &text, soft);
+            let place = Rect::new(x + 2, y + 1 + TALL, wide.saturating_sub(2), 1);
+            desk.paragraph(place, &text, soft);
         }
     }
 }
@@ -230,7 +238,7 @@ fn face(desk: &mut Table<'_>, place: Rect, card: Card, takes: bool, number: usiz
     let style = desk.style_of(suit_role(card.suit()), target);
     desk.frame(place, "", style);
     let text = short(desk, card);
-    desk.put(place.x + 1, place.y + 1, 4, &format!("{text:^4}"), style);
+    desk.put(place.x + 1, place.y + 1, 4, &format!("{text:>4}"), style);
     if card.is_boss() {
         let star = desk.look.signs.star;
         desk.put(place.x + 1, place.y + 2, 1, star, style);
@@ -351,7 +359,7 @@ fn own_cards(desk: &mut Table<'_>, area: Rect) {
         let soft = desk.style(Role::Soft);
         desk.put(place.x + 1, place.y, 1, &key, soft);
         let text = short(desk, card);
-        desk.put(place.x + 1, place.y + 1, 4, &format!("{text:^4}"), style);
+        desk.put(place.x + 1, place.y + 1, 4, &format!("{text:>4}"), style);
         if card.is_boss() {
             desk.put(place.x + 1, place.y + 2, 1, signs.star, style);
         }

@@ -12,7 +12,7 @@ use client_core::room::Input;
 use protocol::{ClientMessage, Refusal, ServerMessage};
 use table::BotRequest;
 
-use crate::client::{Line, Order};
+use crate::client::{Line, Order, Past};
 use crate::local::LocalTable;
 
 /// How long bots pause before they move, so that a person can follow.
@@ -25,6 +25,7 @@ pub struct Own {
     table: LocalTable,
     pause: Duration,
     inputs: Sender<Input>,
+    pasts: Sender<Past>,
     /// Whether the person's client is connected.
     open: bool,
 }
@@ -33,16 +34,19 @@ pub struct Own {
 pub fn connect(table: LocalTable, tempo: Tempo) -> Line {
     let (orders, received) = mpsc::channel();
     let (inputs, heard) = mpsc::channel();
+    let (recalled, pasts) = mpsc::channel();
     let own = Own {
         table,
         pause: tempo.0,
         inputs,
+        pasts: recalled,
         open: false,
     };
     let thread = thread::spawn(move || own.run(&received));
     Line {
         orders,
         inputs: heard,
+        pasts,
         thread: Some(thread),
         distrusted: Arc::new(AtomicBool::new(false)),
     }
@@ -90,6 +94,15 @@ impl Own {
             Order::Close => {
                 self.open = false;
                 let _ = self.inputs.send(Input::Closed);
+            }
+            Order::Recall(id) => {
+                if let Some(file) = self
+                    .table
+                    .file()
+                    .filter(|_| self.table.match_id() == id)
+                {
+                    let _ = self.pasts.send(Past { id, file });
+                }
             }
             Order::Say(message) => {
                 if let ClientMessage::Pause { percent } = message {

@@ -9,13 +9,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use client_core::room::Input;
-use protocol::{ClientMessage, NameBody, TableCode};
+use protocol::{ClientMessage, MatchId, NameBody, TableCode};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Error, Message, WebSocket};
 
 use super::http;
 use super::origin::{Origin, Stream, is_distrust};
-use crate::client::{Line, Order};
+use crate::client::{Line, Order, Past};
 use crate::local::write_privately;
 
 /// How long the socket is listened to before orders are looked for.
@@ -112,6 +112,7 @@ impl Guest {
 pub fn call(address: Address, guest: Guest) -> Line {
     let (orders, received) = mpsc::channel();
     let (inputs, heard) = mpsc::channel();
+    let (recalled, pasts) = mpsc::channel();
     let distrusted = Arc::new(AtomicBool::new(false));
     let call = Call {
         address,
@@ -119,6 +120,7 @@ pub fn call(address: Address, guest: Guest) -> Line {
         cookie: None,
         distrusted: Arc::clone(&distrusted),
         inputs,
+        pasts: recalled,
         socket: None,
         open_at: None,
         heard_at: Instant::now(),
@@ -128,6 +130,7 @@ pub fn call(address: Address, guest: Guest) -> Line {
     Line {
         orders,
         inputs: heard,
+        pasts,
         thread: Some(thread),
         distrusted,
     }
@@ -141,6 +144,7 @@ struct Call {
     /// Whether the server could not show that it is who it says.
     distrusted: Arc<AtomicBool>,
     inputs: Sender<Input>,
+    pasts: Sender<Past>,
     socket: Option<WebSocket<Stream>>,
     open_at: Option<Instant>,
     heard_at: Instant,
@@ -178,6 +182,7 @@ impl Call {
             }
             Order::Close => self.broken(),
             Order::Say(message) => self.say(&message),
+            Order::Recall(id) => self.recall(id),
             Order::Leave => {}
         }
     }
@@ -238,6 +243,20 @@ impl Call {
         if socket.send(Message::text(text)).is_err() {
             self.broken();
         }
+    }
+
+    /// Asks for the file of a match beside the socket, which must not wait for it.
+    fn recall(&self, id: MatchId) {
+        let (origin, pasts) = (self.address.origin.clone(), self.pasts.clone());
+        let cookie = self.cookie.clone().unwrap_or_default();
+        thread::spawn(move || {
+            let path = format!("/api/matches/{id}/record");
+            let answer = http::ask(&origin, &path, &cookie, None);
+            if let Some(answer) = answer.ok().filter(|answer| answer.status == 200) {
+                let file = answer.body;
+                let _ = pasts.send(Past { id, file });
+            }
+        });
     }
 
     fn broken(&mut self) {

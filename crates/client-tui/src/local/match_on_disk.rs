@@ -10,11 +10,11 @@ use fair_deal::{Secret, share_commitment};
 use game_core::Seat;
 use local_host::Host;
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
-    TableCode,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal,
+    ServerMessage, TableCode,
 };
 use roster::Level;
-use table::{BotRequest, Corrupt, Creation};
+use table::{BotRequest, Corrupt, Creation, Table};
 use thiserror::Error;
 
 use super::folder::Folder;
@@ -134,6 +134,12 @@ impl LocalTable {
         Ok(local)
     }
 
+    /// The deal and the record of a match that is over, from its log; nothing if it is not. Nobody sits down for it.
+    pub fn record(path: &Path) -> Result<Option<String>, LocalError> {
+        let entries = Journal::look(path)?;
+        Ok(Table::restore(None, entries, now())?.file())
+    }
+
     /// Its name.
     pub fn code(&self) -> TableCode {
         self.host.table().code()
@@ -142,6 +148,16 @@ impl LocalTable {
     /// What is played.
     pub fn game(&self) -> GameId {
         self.host.table().game()
+    }
+
+    /// The match that is played, or was played last.
+    pub fn match_id(&self) -> MatchId {
+        self.host.table().match_id()
+    }
+
+    /// The deal and the record of the match, once it is over.
+    pub fn file(&self) -> Option<String> {
+        self.host.table().file()
     }
 
     /// Whether the end of the log was torn and has been cut off.

@@ -1,6 +1,7 @@
 //! The table around the match: before it, after it, and what people say or want of each other.
 
 use std::io;
+use std::time::{Duration, Instant};
 
 use client_core::room::Link;
 use client_core::tap::Taps;
@@ -11,9 +12,13 @@ use super::session::{Ending, Next, Session, Typed};
 use super::told;
 use crate::lobby;
 use crate::options::Options;
+use crate::recap;
 use crate::seen::{self, Seen};
 use crate::talk::{self, Voice};
 use crate::words::t;
+
+/// How long a script waits after its match to be told how it came about.
+const RECAP: Duration = Duration::from_secs(3);
 
 impl<G: Taps> Session<'_, G> {
     /// Before a match: who sits where, and what can be done about it.
@@ -35,9 +40,18 @@ impl<G: Taps> Session<'_, G> {
             self.lobby.clear();
             let lines = seen::result::<G>(self.story, room, &seen.view, &seen.names);
             self.say_all(lines)?;
+            self.recap_by = Some(Instant::now() + RECAP);
+        }
+        self.client.look_back();
+        if self.recap_by.is_some() && self.client.past().is_some() {
+            self.recap_by = None;
+            self.tell_recap()?;
         }
         if !self.typed {
-            return Ok(Some(Ending::Over));
+            let is_waited_for = self
+                .recap_by
+                .is_some_and(|by| Instant::now() < by);
+            return Ok((!is_waited_for).then_some(Ending::Over));
         }
         if self.client.room().link() != Link::Live || self.is_pending() {
             return Ok(None);
@@ -47,6 +61,16 @@ impl<G: Taps> Session<'_, G> {
             Next::GoOn => None,
             Next::Leave => Some(Ending::Over),
         })
+    }
+
+    /// How the match that is over came about.
+    pub(super) fn tell_recap(&mut self) -> io::Result<()> {
+        let (past, seen) = (self.client.past(), self.seen());
+        let recap = past
+            .zip(seen)
+            .and_then(|(past, seen)| recap::recap::<G>(self.story, &past.file, &seen.names));
+        let lines = recap.map(|recap| recap.lines(self.story));
+        self.say_all(lines.unwrap_or_default())
     }
 
     /// Says what is new at the table, offers what can be done about it, and does what is typed.

@@ -1,75 +1,43 @@
-//! Which game to play, or which saved match to go on with, as numbered lines.
+//! What to sit down at, as numbered lines.
 
 use std::io;
 use std::time::Duration;
 
 use catalog::GameId;
 use client_core::story::Story;
-use protocol::Phase;
 
 use super::answer::{Asked, Word, choose, command};
 use super::complete::{Offers, complete};
 use super::console::{Complete, Console, Given};
 use super::told;
-use crate::app::kept_line;
-use crate::draw::Chosen;
-use crate::local::Kept;
+use crate::choices::{Choice, Chosen, Section};
 use crate::words::t;
 
-/// How many saved matches are offered.
-const MOST: usize = 9;
 /// How long the keys are listened to at a time; nothing else happens meanwhile.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Asks until something is chosen; who says nothing more leaves.
-pub fn menu(story: &Story, kept: &[Kept], console: &mut dyn Console) -> io::Result<Chosen> {
-    let games = GameId::ALL.iter().map(|game| {
-        let (kind, facts) = story.about(*game);
-        let label = format!("{}. {kind} {facts}", story.game(*game));
-        (Chosen::New(*game), label)
-    });
-    let is_running = |kept: &&Kept| {
-        kept.phase
-            .is_some_and(|phase| phase != Phase::Finished)
-    };
-    let saved = kept
-        .iter()
-        .filter(is_running)
-        .take(MOST)
-        .map(|kept| (Chosen::Resume(kept.code), kept_line(story, kept)));
-    let choices: Vec<(Chosen, String)> = games.chain(saved).collect();
-    let labels: Vec<String> = choices
-        .iter()
-        .map(|(_, label)| label.clone())
-        .collect();
-    // A name is enough; what follows it in a label only explains.
-    let name = |chosen: &Chosen| match chosen {
-        Chosen::New(game) => Some(story.game(*game)),
-        Chosen::Resume(code) => Some(code.to_string()),
-        Chosen::Leave => None,
-    };
-    let names: Vec<String> = choices
-        .iter()
-        .filter_map(|(chosen, _)| name(chosen))
-        .collect();
-    let complete = |typed: &str| {
-        let offers = Offers {
-            choices: names.clone(),
-            ..Offers::default()
-        };
-        complete(story, typed, &offers)
-    };
-    let offered: Vec<String> = [t(story, "ui-welcome")]
-        .into_iter()
-        .chain(
-            labels
-                .iter()
-                .zip(1..)
-                .map(|(label, number)| format!("{number}. {label}")),
-        )
-        .collect();
+/// Asks until something is chosen; who says nothing more leaves. What there is to choose from is looked up each time.
+pub fn menu(
+    story: &Story,
+    sections: &mut dyn FnMut() -> Vec<Section>,
+    console: &mut dyn Console,
+) -> io::Result<Chosen> {
     loop {
-        console.say(&offered)?;
+        let sections = sections();
+        let choices: Vec<&Choice> = sections
+            .iter()
+            .flat_map(|section| &section.choices)
+            .collect();
+        let labels: Vec<String> = choices.iter().map(|one| label(one)).collect();
+        let names: Vec<String> = choices.iter().map(|one| name(one)).collect();
+        let complete = |typed: &str| {
+            let offers = Offers {
+                choices: names.clone(),
+                ..Offers::default()
+            };
+            complete(story, typed, &offers)
+        };
+        console.say(&offered(story, &sections))?;
         let line = match wait(console, &complete) {
             Given::Line(line) => line,
             Given::End => return Ok(Chosen::Leave),
@@ -86,8 +54,46 @@ pub fn menu(story: &Story, kept: &[Kept], console: &mut dyn Console) -> io::Resu
             _ => {}
         }
         if let Asked::One(at) = choose(&line, &labels) {
-            return Ok(choices[at].0);
+            return Ok(choices[at].chosen);
         }
+    }
+}
+
+/// Everything that is said before an answer.
+fn offered(story: &Story, sections: &[Section]) -> Vec<String> {
+    let mut lines = vec![t(story, "ui-welcome")];
+    let mut number = 0;
+    for section in sections {
+        let is_told = !section.choices.is_empty() || !section.empty.is_empty();
+        if is_told && !section.heading.is_empty() {
+            lines.push(section.heading.clone());
+        }
+        if section.choices.is_empty() && is_told {
+            lines.push(section.empty.clone());
+        }
+        for choice in &section.choices {
+            number += 1;
+            lines.push(format!("{number}. {}", label(choice)));
+        }
+    }
+    lines
+}
+
+fn label(choice: &Choice) -> String {
+    let facts = choice.facts.join(", ");
+    match (choice.kind.is_empty(), facts.is_empty()) {
+        (true, true) => choice.title.clone(),
+        (true, false) => format!("{}: {facts}", choice.title),
+        _ => format!("{}. {} {facts}", choice.title, choice.kind),
+    }
+}
+
+/// A name is enough; what follows it in a label only explains.
+fn name(choice: &Choice) -> String {
+    match choice.chosen {
+        Chosen::Resume(code) => code.to_string(),
+        _ if choice.kind.is_empty() => label(choice),
+        _ => choice.title.clone(),
     }
 }
 

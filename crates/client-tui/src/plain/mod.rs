@@ -10,7 +10,7 @@
 //! | `editor` | a line while it is typed |
 //! | `questions` | what a match asks, what is answered, and words such as `why` and `log` |
 //! | `between` | the table around the match: before it, after it, what people say |
-//! | `menu` | which game, which saved match |
+//! | `menu` | what to sit down at |
 //! | `told` | rules and help as lines |
 
 mod answer;

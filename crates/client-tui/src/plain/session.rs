@@ -62,6 +62,8 @@ pub struct Session<'a, G: Taps> {
     pub(super) wish: Option<String>,
     /// The number of the match whose result was told.
     pub(super) over: Option<u32>,
+    /// Until when it is waited for to be told how that match came about; nothing once it was.
+    pub(super) recap_by: Option<Instant>,
     pub(super) game: GameId,
     kind: PhantomData<G>,
 }
@@ -101,6 +103,7 @@ impl<'a, G: Taps> Session<'a, G> {
             lobby: Vec::new(),
             wish: None,
             over: None,
+            recap_by: None,
             game,
             kind: PhantomData,
         }
@@ -210,6 +213,7 @@ impl<'a, G: Taps> Session<'a, G> {
                 Ok(())
             }
             Wish::Options => self.change_options(""),
+            Wish::Recap => self.tell_recap(),
             Wish::Mute(guest) => self.client.mute(guest),
         }
     }

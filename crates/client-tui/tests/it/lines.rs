@@ -10,10 +10,11 @@ use catalog::{GameId, with_game};
 use client_core::story::{Lang, Story};
 use client_tui::Level;
 use client_tui::client::{Client, ShortNotes};
+use client_tui::draw::shown;
 use client_tui::line::{Tempo, connect};
 use client_tui::local::{Folder, LocalTable, Wanted};
 use client_tui::plain::{Ending, Given, Script, Session};
-use client_tui::words::story;
+use client_tui::words::{story, t};
 use protocol::Phase;
 
 use crate::journal::Place;
@@ -81,6 +82,17 @@ fn a_script_plays_a_whole_match_of_every_game_and_nothing_is_lost() {
             !text.contains("tui-") && !text.contains("act-"),
             "{game}: {text}"
         );
+        let (_, after) = text
+            .rsplit_once(&shown(&t(&story, "ui-over")))
+            .unwrap_or_else(|| panic!("{game}: {text}"));
+        let word = |id| shown(&t(&story, id));
+        let told = ["ui-recap-course", "ui-recap-rounds"].map(word);
+        assert!(
+            told.iter()
+                .any(|title| after.contains(title.as_str())),
+            "how it came about: {after}"
+        );
+        assert!(after.contains(&word("ui-recap-deciding")), "{after}");
         let kept = folder.list().unwrap().remove(0);
         assert_eq!(kept.phase, Some(Phase::Finished), "{game}");
     }

@@ -14,7 +14,7 @@ use client_tui::Level;
 use client_tui::app::{self, Beginning, Request, What};
 use client_tui::draw::{Depth, Look, Tui, Wish};
 use client_tui::local::Folder;
-use game_core::Seat;
+use game_core::{PlayoutRng, Random, Seat};
 use protocol::Phase;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
@@ -170,6 +170,29 @@ fn child_that_plays() {
     let what = What::New {
         game: "samurakva".parse().unwrap(),
         config: "players=3".to_owned(),
+        level: Level::Random,
+        seats: 1,
+    };
+    let dark = Wish {
+        light: Some(false),
+        ..Wish::default()
+    };
+    assert_eq!(app::run(&request(what, dark)), Ok(true));
+}
+
+/// Names the game of a child that plays one, with its options.
+const GAME: &str = "ZASHIKI_TEST_GAME";
+
+#[test]
+#[ignore = "run by another test, on a terminal of its own"]
+fn child_that_plays_a_game() {
+    let wanted = std::env::var(GAME).expect("run by another test");
+    let (game, config) = wanted
+        .split_once(' ')
+        .unwrap_or((wanted.as_str(), ""));
+    let what = What::New {
+        game: game.parse().unwrap(),
+        config: config.to_owned(),
         level: Level::Random,
         seats: 1,
     };
@@ -336,6 +359,66 @@ fn ctrl_c_gives_the_terminal_back_and_loses_nothing() {
     let kept = Folder::open(&place.0).unwrap().list().unwrap();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].phase, Some(Phase::Playing));
+}
+
+/// Keys of somebody who knows nothing of the game and tries everything.
+const TRIED: [&str; 18] = [
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "\r", "\r", "\r", "\r", "\t",
+    "\x1b[B",
+];
+
+/// Plays a match on a terminal by keys alone; gives what was said after it.
+fn played_by_keys(game: &str) -> String {
+    let place = Place::new();
+    let mut pty = Pty::run("pty::child_that_plays_a_game", &place, &[(GAME, game)]);
+    pty.wait_for(ENTERED);
+    let folder = Folder::open(&place.0).unwrap();
+    let mut rng = PlayoutRng::new(5);
+    let until = Instant::now() + 4 * PATIENCE;
+    loop {
+        for _ in 0..6 {
+            let key = TRIED[rng.below(TRIED.len() as u32) as usize];
+            pty.send(key);
+            thread::sleep(Duration::from_millis(4));
+        }
+        let kept = folder.list().unwrap();
+        let is_over = kept
+            .iter()
+            .any(|kept| kept.phase == Some(Phase::Finished));
+        // A key may have begun another match already.
+        let deals = kept.iter().map(|kept| {
+            let log = std::fs::read_to_string(folder.log(kept.code));
+            log.unwrap_or_default().matches("reveal").count()
+        });
+        if is_over || deals.sum::<usize>() > 1 {
+            break;
+        }
+        assert!(Instant::now() < until, "{game}: the match does not end");
+    }
+    pty.send("\x03");
+    let (status, usual, text) = pty.end();
+    assert!(status.success() && usual, "{game}: {text:?}");
+    text
+}
+
+#[test]
+fn every_game_is_played_to_its_end_by_keys_on_a_terminal() {
+    let games = [
+        "samurakva players=3 rounds=1",
+        "yokai-septet",
+        "samurai-sword players=3",
+        "samurai-spirit samurai=2",
+    ];
+    let matches = games.map(|game| thread::spawn(move || (game, played_by_keys(game))));
+    for one in matches {
+        let (game, text) = one.join().unwrap();
+        let left = text
+            .rfind(LEFT)
+            .expect("the terminal is given back");
+        let last = &text[left..];
+        let is_told = last.contains("The match is over") || last.contains("zashiki play --resume");
+        assert!(is_told, "{game}: {last:?}");
+    }
 }
 
 /// Titles on a dark and on a light background.

@@ -5,7 +5,8 @@ use std::path::Path;
 use catalog::{GameId, with_game};
 use client_core::story::{Lang, Names, Story};
 use client_core::tap::Choosing;
-use client_tui::draw::{Asks, Chosen, KEYS, Look, Menu, Screen, SetUp, Setup, Status, Wish, width};
+use client_tui::choices::{Chosen, on_this_machine};
+use client_tui::draw::{Asks, Depth, KEYS, Look, Menu, Screen, SetUp, Setup, Status, Wish, width};
 use client_tui::games::Drawn;
 use client_tui::seen::Seen;
 use client_tui::talk::Voice;
@@ -18,13 +19,16 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::style::Color;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
 const PEOPLE: [&str; 10] = [
     "Ann", "Sōta", "Hana", "Ren", "Yuki", "Aoi", "Kenta", "Mei", "Riku", "Haru",
 ];
+/// Names as long as a server allows.
+const LONG: [&str; 10] = ["Bartłomiej Wiśniewska-Ko"; 10];
 
-fn look() -> Look {
+pub(crate) fn look() -> Look {
     Look::of(Wish::default(), |name| {
         (name == "LANG").then(|| "C.UTF-8".to_owned())
     })
@@ -35,6 +39,15 @@ fn moment<G: Drawn>(
     config: &str,
     number: u64,
     actions: usize,
+    story: &Story,
+) -> Option<(Seen<G>, Status)> {
+    moment_among::<G>(&PEOPLE, config, (number, actions), story)
+}
+
+fn moment_among<G: Drawn>(
+    people: &[&str; 10],
+    config: &str,
+    (number, actions): (u64, usize),
     story: &Story,
 ) -> Option<(Seen<G>, Status)> {
     let config = G::Config::from_words(config).expect("the options are valid");
@@ -55,7 +68,7 @@ fn moment<G: Drawn>(
     let viewer = Viewer::Seat(Seat(0));
     let view = G::view(&state, viewer);
     let people = Names::new(
-        PEOPLE[..seats]
+        people[..seats]
             .iter()
             .map(|name| (*name).to_owned())
             .collect(),
@@ -83,7 +96,7 @@ fn moment<G: Drawn>(
     Some((seen, status))
 }
 
-fn lines(buffer: &Buffer) -> String {
+pub(crate) fn lines(buffer: &Buffer) -> String {
     let mut text = String::new();
     for y in 0..buffer.area.height {
         let line: String = (0..buffer.area.width)
@@ -123,12 +136,18 @@ fn every_game_is_drawn_in_three_sizes_and_four_languages() {
 }
 
 /// Every moment of some matches that has a text without room.
-fn cut_texts<G: Drawn>(game: GameId, config: &str, sizes: &[(u16, u16)]) -> Vec<String> {
+fn cut_texts<G: Drawn>(
+    game: GameId,
+    people: &[&str; 10],
+    config: &str,
+    sizes: &[(u16, u16)],
+) -> Vec<String> {
     let mut faults = Vec::new();
     for lang in Lang::ALL {
         let story = story(lang);
         for actions in (0..160).step_by(9) {
-            let Some((seen, status)) = moment::<G>(config, actions as u64, actions, &story) else {
+            let when = (actions as u64, actions);
+            let Some((seen, status)) = moment_among::<G>(people, config, when, &story) else {
                 continue;
             };
             for &(width, height) in sizes {
@@ -148,7 +167,7 @@ fn cut_texts<G: Drawn>(game: GameId, config: &str, sizes: &[(u16, u16)]) -> Vec<
 #[test]
 fn no_word_is_cut_at_any_moment_of_a_match() {
     for game in GameId::ALL {
-        let faults = with_game!(*game, G => cut_texts::<G>(*game, "", &SIZES));
+        let faults = with_game!(*game, G => cut_texts::<G>(*game, &PEOPLE, "", &SIZES));
         assert!(
             faults.is_empty(),
             "{game}: {} faults: {}",
@@ -172,7 +191,20 @@ fn no_word_is_cut_in_other_forms_of_the_games() {
     ];
     for (game, config) in forms {
         let game: GameId = game.parse().unwrap();
-        let faults = with_game!(game, G => cut_texts::<G>(game, config, &SIZES[1..]));
+        let faults = with_game!(game, G => cut_texts::<G>(game, &PEOPLE, config, &SIZES[1..]));
+        assert!(
+            faults.is_empty(),
+            "{game}: {} faults: {}",
+            faults.len(),
+            faults[0]
+        );
+    }
+}
+
+#[test]
+fn no_word_is_cut_where_everybody_has_the_longest_name() {
+    for game in GameId::ALL {
+        let faults = with_game!(*game, G => cut_texts::<G>(*game, &LONG, "", &SIZES));
         assert!(
             faults.is_empty(),
             "{game}: {} faults: {}",
@@ -277,7 +309,7 @@ fn the_menu_lists_every_game_in_four_languages() {
     for lang in Lang::ALL {
         let story = story(lang);
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-        let mut menu = Menu::new(Vec::new());
+        let mut menu = Menu::new(on_this_machine(&story, &[]));
         menu.draw(&mut buffer, &story, &look());
         let name = format!("test_data/screens/menu-80x24-{lang}.txt");
         expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(name)].assert_eq(&lines(&buffer));
@@ -314,6 +346,37 @@ fn sheets_are_drawn_above_the_table_and_nothing_of_them_is_cut() {
                         screen.key(KeyCode::PageDown, &seen, &status);
                     }
                     screen.key(KeyCode::Esc, &seen, &status);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn what_a_sheet_covers_does_not_colour_it() {
+    let story = story(Lang::En);
+    for wish in [Depth::All, Depth::Sixteen, Depth::None] {
+        let wish = Wish {
+            depth: Some(wish),
+            ..Wish::default()
+        };
+        let look = Look::of(wish, |_| None);
+        for game in GameId::ALL {
+            with_game!(*game, G => {
+                let (seen, status) = moment::<G>("", 1, 0, &story).expect("the first seat is asked");
+                let mut screen = Screen::<G>::new(&story, look, *game);
+                let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+                screen.key(KeyCode::Char('?'), &seen, &status);
+                screen.draw(&mut buffer, &seen, &status);
+                let text = lines(&buffer);
+                let y = text.lines().position(|line| line.contains("Arrows, Tab")).expect("the keys") as u16;
+                let inside = 4..76;
+                for x in inside {
+                    let cell = &buffer[(x, y)];
+                    assert!(
+                        matches!(cell.fg, Color::Reset) && cell.modifier.is_empty(),
+                        "{game} {x}: {cell:?}"
+                    );
                 }
             });
         }
@@ -417,7 +480,7 @@ fn a_window_may_change_its_size_at_any_time() {
         }
         for (width, height) in sizes {
             let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-            Menu::new(Vec::new()).draw(&mut buffer, &story, &look());
+            Menu::new(on_this_machine(&story, &[])).draw(&mut buffer, &story, &look());
             let mut setup = Setup::new(GameId::ALL[0]);
             assert!(
                 setup

@@ -13,4 +13,5 @@ mod layout;
 mod matches;
 mod play;
 mod python;
+mod tables;
 mod verify;

@@ -25,10 +25,10 @@ const KILLS: u32 = 20;
 const CONFIRMED: &str = "You choose the ";
 
 /// A folder of its own, which is gone afterwards.
-struct Place(PathBuf);
+pub(crate) struct Place(PathBuf);
 
 impl Place {
-    fn new(name: &str) -> Place {
+    pub(crate) fn new(name: &str) -> Place {
         let path = std::env::temp_dir().join(format!("zashiki-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         fs::create_dir(&path).unwrap();
@@ -50,13 +50,13 @@ impl Place {
     }
 
     /// Plays with this as its standard input, to the end.
-    fn fed(&self, args: &[&str], input: &str) -> Output {
+    pub(crate) fn fed(&self, args: &[&str], input: &str) -> Output {
         fed(self.play(args), input)
     }
 }
 
 /// Runs this with a standard input, to the end.
-fn fed(mut command: Command, input: &str) -> Output {
+pub(crate) fn fed(mut command: Command, input: &str) -> Output {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
@@ -73,7 +73,7 @@ impl Drop for Place {
     }
 }
 
-fn text(output: &Output) -> String {
+pub(crate) fn text(output: &Output) -> String {
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout.clone()).unwrap()
 }
@@ -218,13 +218,13 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
 }
 
 /// A server of its own, which ends with the test.
-struct Server {
+pub(crate) struct Server {
     child: Child,
-    host: String,
+    pub(crate) host: String,
 }
 
 impl Server {
-    fn start(place: &Place) -> Server {
+    pub(crate) fn start(place: &Place) -> Server {
         Server::listen(place, "127.0.0.1:0")
     }
 
@@ -516,14 +516,14 @@ fn a_table_that_a_server_refuses_is_told_with_the_reason() {
 }
 
 /// Somebody in plain lines, who is told things and answers.
-struct Person {
+pub(crate) struct Person {
     child: Child,
     heard: Receiver<String>,
     told: Vec<String>,
 }
 
 impl Person {
-    fn start(place: &Place, name: &str, args: &[&str]) -> Person {
+    pub(crate) fn start(place: &Place, name: &str, args: &[&str]) -> Person {
         let mut command = place.play(args);
         let mut child = command.args(["--name", name]).spawn().unwrap();
         let heard = lines(&mut child);
@@ -534,12 +534,12 @@ impl Person {
         }
     }
 
-    fn say(&mut self, line: &str) {
+    pub(crate) fn say(&mut self, line: &str) {
         let input = self.child.stdin.as_mut().unwrap();
         writeln!(input, "{line}").unwrap();
     }
 
-    fn until(&mut self, words: &str) {
+    pub(crate) fn until(&mut self, words: &str) {
         loop {
             let line = self.heard.recv_timeout(PATIENCE);
             let line = line.unwrap_or_else(|_| panic!("no {words:?}: {:#?}", self.told));
