@@ -7,11 +7,13 @@
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{CARDS, Card, CardSet, Penalty};
 use crate::config::Config;
+use crate::effects::round_end::ROUNDS;
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
 pub use crate::effects::samurai_board::{
-    BEAST, FALLEN, Reach, SamuraiBoard, has_token_after, is_beast_after,
+    BEAST, FALLEN, Reach, SamuraiBoard, has_token_after, is_beast_after, kiai_value_after,
+    penalties_of, total_of,
 };
 use crate::effects::steps::{Step, Steps};
 use crate::effects::tokens::{FARMS, FamilySet};
@@ -44,6 +46,20 @@ pub struct Bans {
     pub notal: bool,
     /// No action but to pass (R8.8).
     pub mustpass: bool,
+}
+
+impl Bans {
+    /// The penalties that forbid something, in the order of their rules.
+    pub fn penalties(self) -> impl Iterator<Item = Penalty> {
+        let all = [
+            (self.nodef, Penalty::Nodef),
+            (self.nosup, Penalty::Nosup),
+            (self.notal, Penalty::Notal),
+            (self.mustpass, Penalty::Mustpass),
+        ];
+        all.into_iter()
+            .filter_map(|(is_on, penalty)| is_on.then_some(penalty))
+    }
 }
 
 /// How a match ended.
@@ -233,6 +249,16 @@ impl Board {
     #[inline]
     pub const fn bans(&self) -> Bans {
         self.bans
+    }
+
+    /// The penalties that forbid this seat something now: only in its own turn.
+    pub fn bans_of(&self, seat: Seat) -> impl Iterator<Item = Penalty> {
+        let bans = if seat == self.active {
+            self.bans
+        } else {
+            Bans::default()
+        };
+        bans.penalties()
     }
 
     /// Whose tokens the active samurai held when his turn began (R5.2).
@@ -428,6 +454,19 @@ impl Board {
     #[inline]
     pub fn all_passed(&self) -> bool {
         self.present().iter().all(|board| board.passed)
+    }
+
+    /// Whether the round ends when the active samurai passes: nobody else is in it (R11.1).
+    #[inline]
+    pub fn ends_by_passing(&self) -> bool {
+        let mut others = Seat::all(self.seats()).filter(|&seat| seat != self.active);
+        others.all(|seat| self.of(seat).passed)
+    }
+
+    /// Whether no round follows this one (R12.1).
+    #[inline]
+    pub const fn is_last_round(&self) -> bool {
+        self.round >= ROUNDS
     }
 
     /// Whether there are fewer barricades than at the start (R10.5).
