@@ -371,6 +371,13 @@ impl Board {
         after.next().or_else(|| seats.first())
     }
 
+    /// How many turns there are, the one that goes on among them, before this seat's next; none if it is its own (R3).
+    #[inline]
+    pub fn turns_until(&self, seat: Seat) -> usize {
+        let seats = self.config.seats();
+        (seats + seat.index() - self.turn.index()) % seats
+    }
+
     /// Everybody but this seat, clockwise from its left.
     #[inline]
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
@@ -420,14 +427,19 @@ impl Board {
     /// The same, for a caller who has already found out who is dangerous.
     #[inline]
     pub(crate) fn difficulty_among(&self, dangerous: u32, from: Seat, target: Seat) -> u8 {
-        let (low, high) = (from.0.min(target.0), from.0.max(target.0));
-        let inside = ((1 << high) - 1) & !((2 << low) - 1);
-        let outside = !inside & !(1 << low) & !(1 << high);
-        let gaps = 1
-            + (dangerous & inside)
-                .count_ones()
-                .min((dangerous & outside).count_ones());
-        gaps as u8 + self.properties[target.index()].armor + self.traits(target).guard
+        let steps = steps_between(dangerous, from, target);
+        steps + self.properties[target.index()].armor + self.traits(target).guard
+    }
+
+    /// The difficulty that seats and characters alone make (R4.1, R6.1): while everybody is dangerous and nobody has
+    /// Armor. Least of all for somebody who reaches everybody (R6.8).
+    #[inline]
+    pub fn difficulty_of_seats(&self, from: Seat, target: Seat) -> u8 {
+        if self.traits(from).reaches_all {
+            return 1;
+        }
+        steps_between(u32::MAX >> (32 - self.config.seats()), from, target)
+            + self.traits(target).guard
     }
 
     /// The greatest difficulty this weapon reaches in this player's hands (R4.2, R6.8).
@@ -440,13 +452,19 @@ impl Board {
         }
     }
 
+    /// Whether this weapon overcomes so great a difficulty in this player's hands (R4.2).
+    #[inline]
+    pub fn overcomes(&self, seat: Seat, weapon: Card, difficulty: u8) -> bool {
+        self.reach(seat, weapon) >= difficulty
+    }
+
     /// R4.2: whether this weapon of the player's reaches another one, who must not be harmless (R2.2).
     #[inline]
     pub fn reaches(&self, seat: Seat, weapon: Card, target: Seat) -> Result<(), Refusal> {
         if self.is_harmless(target) {
             return Err(Refusal::HarmlessTarget);
         }
-        if self.difficulty(seat, target) > self.reach(seat, weapon) {
+        if !self.overcomes(seat, weapon, self.difficulty(seat, target)) {
             return Err(Refusal::OutOfReach);
         }
         Ok(())
@@ -502,7 +520,13 @@ impl Board {
     /// How many weapons whose turn it is may play this turn (R3.3).
     #[inline]
     pub fn weapon_limit(&self) -> u8 {
-        1 + self.properties[self.turn.index()].focus
+        self.weapon_limit_with(self.properties[self.turn.index()].focus)
+    }
+
+    /// How many weapons whose turn it is might play with this number of Focus (R3.3, R5.4).
+    #[inline]
+    fn weapon_limit_with(&self, focus: u8) -> u8 {
+        1 + focus
             + self.traits(self.turn).more_weapons
             + u8::from(self.is_shogun_of_three(self.turn))
     }
@@ -511,6 +535,14 @@ impl Board {
     #[inline]
     pub fn weapons_left(&self) -> u8 {
         self.weapon_limit()
+            .saturating_sub(self.weapons_played)
+    }
+
+    /// The same once this number of Focus has been played too (R5.4).
+    #[inline]
+    pub fn weapons_left_after(&self, more_focus: u8) -> u8 {
+        let focus = self.properties[self.turn.index()].focus;
+        self.weapon_limit_with(focus.saturating_add(more_focus))
             .saturating_sub(self.weapons_played)
     }
 
@@ -560,4 +592,17 @@ impl Board {
             .config
             .for_each_seat(None, |seat| shown[seat]);
     }
+}
+
+/// How many steps one seat is from another on the shorter way around the table, on which the harmless do not count
+/// (R2.1, R4.1).
+#[inline]
+fn steps_between(dangerous: u32, from: Seat, target: Seat) -> u8 {
+    let (low, high) = (from.0.min(target.0), from.0.max(target.0));
+    let inside = ((1 << high) - 1) & !((2 << low) - 1);
+    let outside = !inside & !(1 << low) & !(1 << high);
+    let between = (dangerous & inside)
+        .count_ones()
+        .min((dangerous & outside).count_ones());
+    1 + between as u8
 }

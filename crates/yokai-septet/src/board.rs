@@ -382,6 +382,16 @@ impl Board {
             })
     }
 
+    /// The last full trick, which may be looked at again (R5.5): until a card of a round is played, that of the round
+    /// before.
+    pub fn last_trick(&self) -> Option<Trick<'_>> {
+        let former = self
+            .last_of_former_round()
+            .filter(|_| self.plays().is_empty());
+        let mut latest_first = self.history().rev().chain(former);
+        latest_first.find(|trick| trick.taker.is_some())
+    }
+
     /// The trick that ended the round before, or the match.
     pub fn last_of_former_round(&self) -> Option<Trick<'_>> {
         self.last_round.as_ref().map(|result| Trick {
@@ -415,6 +425,23 @@ impl Board {
     /// Whether passes have changed hands in this round (R3.3).
     pub fn has_passed(&self) -> bool {
         self.config != Config::Pocket && self.phase != Phase::Passing && !self.has_chosen.is_empty()
+    }
+
+    /// Those who play to the trick after this seat, which is in turn (R5.1).
+    #[inline]
+    pub fn still_to_play(&self, turn: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let config = self.config;
+        let after = config.seats().saturating_sub(1 + self.on_table());
+        (1..=after as u8).map(move |places| config.ahead(turn, places))
+    }
+
+    /// The cards that the seat with this hand does not see: somebody else has them, or nobody, or they lie covered.
+    #[inline]
+    pub fn out_of_sight(&self, seat: Seat, hand: CardSet) -> CardSet {
+        let turned_up = self
+            .turned_up
+            .map_or(CardSet::EMPTY, CardSet::only);
+        self.config.deck() - self.played - self.held(seat, hand) - turned_up
     }
 
     /// Every card the seat with this hand can get at: the hand, and open cards (R9.4).
@@ -504,7 +531,7 @@ impl Board {
             .collect()
     }
 
-    /// Tokens of a side, or its seals in the Seven Bridegrooms.
+    /// Tokens of a side, or its seals in the Seven Bridegrooms (R7, R8.6).
     #[inline]
     pub fn score(&self, side: usize) -> u8 {
         if self.config.is_bridegrooms() {
@@ -513,6 +540,12 @@ impl Board {
             self.scores[side]
         }
     }
+}
+
+/// The trump suit of a round in which this card, if any, was turned up (R2.2).
+#[inline]
+pub fn trump_turned_up(turned_up: Option<Card>) -> Option<Suit> {
+    turned_up.map(Card::suit)
 }
 
 /// The cards that may be played by whoever holds them: the led ones if one is able to follow, else all (R5.1).

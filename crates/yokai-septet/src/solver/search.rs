@@ -2,7 +2,7 @@
 
 use crate::board;
 use crate::card::{Card, CardSet};
-use crate::config::{Config, FirstLead, Players, Scoring};
+use crate::config::{Config, FirstLead, Players, Scoring, other_side};
 use crate::scoring::{self, Ending};
 
 use super::memory::{Known, Memory};
@@ -211,7 +211,10 @@ impl<'a> Search<'a> {
         let held = node.hands.iter().fold(0, |all, hand| all | hand);
         let bosses = node.bosses[team].count_ones() as usize;
         let (winner, counted) = match scoring::ended(FOUR, bosses, node.tricks[team], held == 0)? {
-            Ending::TooManyTricks => (team ^ 1, node.bosses[team ^ 1] | held & BOSSES),
+            Ending::TooManyTricks => {
+                let other = other_side(team);
+                (other, node.bosses[other] | held & BOSSES)
+            }
             _ => (team, node.bosses[team]),
         };
         let points = self.points(counted);
