@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CARDS, Card, CardSet, Penalty};
 use crate::config::Config;
+pub use crate::effects::penalties::Bans;
+pub use crate::effects::piles::Stack;
 use crate::effects::round_end::ROUNDS;
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
 pub use crate::effects::samurai_board::{
@@ -31,37 +33,6 @@ pub struct Hand {
     pub talents: bool,
 }
 
-/// What a penalty forbids the active samurai until his turn ends; plain data, each may be on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "four symbols, each of which a card may show"
-)]
-pub struct Bans {
-    /// No defending (R8.4).
-    pub nodef: bool,
-    /// No support (R8.5).
-    pub nosup: bool,
-    /// No talents and no tokens (R8.10).
-    pub notal: bool,
-    /// No action but to pass (R8.8).
-    pub mustpass: bool,
-}
-
-impl Bans {
-    /// The penalties that forbid something, in the order of their rules.
-    pub fn penalties(self) -> impl Iterator<Item = Penalty> {
-        let all = [
-            (self.nodef, Penalty::Nodef),
-            (self.nosup, Penalty::Nosup),
-            (self.notal, Penalty::Notal),
-            (self.mustpass, Penalty::Mustpass),
-        ];
-        all.into_iter()
-            .filter_map(|(is_on, penalty)| is_on.then_some(penalty))
-    }
-}
-
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -74,40 +45,6 @@ pub enum Ending {
     NoFarm,
     /// The last family was lost (R10.4).
     NoFamily,
-}
-
-/// The face-down raider stack, as far as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Stack {
-    pub(crate) len: u8,
-    pub(crate) face_up: u8,
-    pub(crate) under: u8,
-}
-
-impl Stack {
-    /// The number of its cards.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// The number of cards from the top that lie face up (R7.10).
-    #[inline]
-    pub const fn face_up(&self) -> u8 {
-        self.face_up
-    }
-
-    /// The number of cards at the bottom that were put there for all to see (R6.8).
-    #[inline]
-    pub const fn under(&self) -> u8 {
-        self.under
-    }
-
-    /// Whether it is used up.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
 }
 
 /// The table as everybody sees it, with the questions of the rules that need no secret.

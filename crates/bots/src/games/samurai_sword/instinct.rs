@@ -5,7 +5,7 @@
 //! what it believes of the others instead of counting attacks.
 
 use game_core::{PlayoutRng, Random as _, Seat};
-use samurai_sword::board::CRY_WOUNDS;
+use samurai_sword::attack::CRY_WOUNDS;
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
 use samurai_sword::{Action, Card, Cards, Loss, Pending, Role, Source, State};
 

@@ -2,7 +2,7 @@
 //! and a look ahead that corrects it.
 
 use game_core::{PlayoutRng, Seat};
-use samurai_sword::board::CRY_WOUNDS;
+use samurai_sword::attack::CRY_WOUNDS;
 use samurai_sword::effects::characters::CARDS_FOR_A_POINT;
 use samurai_sword::{Action, Card, Loss, Pending, Properties, SamuraiSword, View};
 

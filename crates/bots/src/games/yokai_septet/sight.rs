@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use yokai_septet::scoring::Ending;
-use yokai_septet::{Board, Card, CardSet, Config, Suit, board};
+use yokai_septet::{Board, Card, CardSet, Config, Suit, trick};
 
 /// What a seat can tell about the trick it plays to.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,7 @@ impl<'a> Sight<'a> {
     /// Every card that beats this one in a trick it is the best of.
     #[inline]
     pub fn beating(&self, best: Card) -> CardSet {
-        board::beating(best, self.trump().map_or(CardSet::EMPTY, Suit::cards))
+        trick::beating(best, self.trump().map_or(CardSet::EMPTY, Suit::cards))
     }
 
     /// Whether this card, as the best of the trick, will hardly be beaten by those who play after
