@@ -40,7 +40,7 @@ impl<'a> Open<'a> {
 
 /// The action with the highest worth; of equal ones the first.
 pub fn decide(weights: &Weights, open: Open<'_>, legal: &[Action]) -> Option<Action> {
-    let table = Table::new(weights, open);
+    let table = Judge::new(weights, open);
     legal
         .iter()
         .copied()
@@ -55,7 +55,7 @@ pub fn decide_in_mood(
     mood: u32,
     rng: &mut PlayoutRng,
 ) -> Option<Action> {
-    let table = Table::new(weights, open);
+    let table = Judge::new(weights, open);
     // What to do next is weighed in tenths, all else in whole points.
     let mood = if matches!(
         open.board.steps().top(),
@@ -74,7 +74,7 @@ pub fn decide_in_mood(
 }
 
 /// What lies open, and what counts.
-struct Table<'a> {
+struct Judge<'a> {
     weights: &'a Weights,
     board: &'a Board,
     /// The top raider of the stack, if it lies face up.
@@ -83,8 +83,8 @@ struct Table<'a> {
     lost: [usize; 3],
 }
 
-impl<'a> Table<'a> {
-    fn new(weights: &'a Weights, open: Open<'a>) -> Table<'a> {
+impl<'a> Judge<'a> {
+    fn new(weights: &'a Weights, open: Open<'a>) -> Judge<'a> {
         let Open { board, top } = open;
         let mut lost = [0; 3];
         if weights.foresight {
@@ -98,7 +98,7 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        Table {
+        Judge {
             weights,
             board,
             top,
