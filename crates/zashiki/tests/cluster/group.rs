@@ -57,7 +57,7 @@ impl Group {
             database,
             nodes: (1..=nodes).map(node).collect(),
             nats: Program::default(),
-            nats_port: free_address(PORTS).port(),
+            nats_port: free_port(),
             folder: Folder::new(),
         };
         group.start_nats();
@@ -265,7 +265,7 @@ pub(crate) async fn connect(url: &str) -> AnyConnection {
 }
 
 /// Debian keeps it where only administrators look.
-fn nats_program() -> String {
+pub(crate) fn nats_program() -> String {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path)
         .chain(["/usr/sbin".into()])
@@ -274,4 +274,9 @@ fn nats_program() -> String {
         .expect(MISSING)
         .display()
         .to_string()
+}
+
+/// A port that nobody has now, below those that the system hands out by itself.
+pub(crate) fn free_port() -> u16 {
+    free_address(PORTS).port()
 }
