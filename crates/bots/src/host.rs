@@ -28,7 +28,7 @@ pub trait HostedMatch: AnyMatch {
     -> Result<Vec<EventFor>, ActError>;
 
     /// Goes back to when the record had this many actions.
-    fn cut(&mut self, actions: usize) -> Result<(), OpenError>;
+    fn truncate_to(&mut self, actions: usize) -> Result<(), OpenError>;
 }
 
 /// What a bot decided: the place of its action in the fixed order of the seat's actions. It means
@@ -197,7 +197,7 @@ impl<G: HasBots> HostedMatch for Hosted<G> {
         catalog::any::heard::<G>(|told| self.act_among(seat, action, |_| legal, told))
     }
 
-    fn cut(&mut self, actions: usize) -> Result<(), OpenError> {
+    fn truncate_to(&mut self, actions: usize) -> Result<(), OpenError> {
         self.held = self.held.after(actions)?;
         // What they noted did not happen.
         self.bots.clear();

@@ -25,6 +25,30 @@ pub struct Moment {
 }
 
 /// A match that can be shown from any seat at any moment.
+///
+/// ```
+/// use client_core::replay::Film;
+/// use game_core::{Seat, Viewer};
+/// use samurakva::Samurakva;
+///
+/// let record = "zashiki-record 1
+/// game samurakva
+/// rules 1
+/// config players=2 rounds=1
+/// seed 0000000000000000000000000000000000000000000000000000000000000000
+/// deal hands=15 40/25 50
+/// deal rows=2 4 5 8 10/20/30/60
+///
+/// 0 choose 40
+/// 0 choose 15
+/// 1 choose 25
+/// outcome individual 2:8 1:0
+/// ";
+/// let film = Film::<Samurakva>::open(record).expect("it is a record of this game");
+/// assert!(film.is_sound());
+/// let before = film.at(2, Viewer::Seat(Seat(0))).expect("it replays");
+/// assert!(before.waits_for.contains(Seat(1)) && before.outcome.is_none());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Film<G: Game> {
     record: Record<G>,

@@ -8,9 +8,12 @@ use serde::de::DeserializeOwned;
 use crate::seat::{Seat, SeatSet, Viewer};
 
 /// What may be told to a person: views, events and actions. A state is none of these.
-pub trait Told: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+pub trait Tellable:
+    Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
 
-impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Told for T {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Tellable for T {}
 
 /// Who hears an event.
 ///

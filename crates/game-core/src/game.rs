@@ -4,7 +4,7 @@ use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::str::FromStr;
 
-use crate::event::{EventSink, Silent, Told};
+use crate::event::{EventSink, Silent, Tellable};
 use crate::fields::{Fields, Problems};
 use crate::illegal::{Illegal, Reason};
 use crate::outcome::Outcome;
@@ -47,11 +47,11 @@ pub trait Game: Copy + Eq + Debug + 'static {
     /// is not `Serialize`.
     type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// One decision, with a stable text.
-    type Action: Copy + Ord + Hash + Display + FromStr + Told;
+    type Action: Copy + Ord + Hash + Display + FromStr + Tellable;
     /// What is told when something happens, each built for its audience.
-    type Event: Told;
+    type Event: Tellable;
     /// What one viewer may know, with perfect memory.
-    type View: Told;
+    type View: Tellable;
     /// Why an action may be refused.
     type Reason: Reason;
 

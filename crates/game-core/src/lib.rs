@@ -88,7 +88,7 @@ pub mod seed;
 pub mod text;
 
 #[doc(inline)]
-pub use event::{Audience, Collected, EventSink, Silent, Told};
+pub use event::{Audience, Collected, EventSink, Silent, Tellable};
 #[doc(inline)]
 pub use fields::{Field, FieldKind, Fields, Problem, ProblemKind, Problems, Reader};
 #[doc(inline)]

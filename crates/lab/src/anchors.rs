@@ -8,7 +8,6 @@ use bots::games::samurakva::cost::{Unseen, cheapest_card, cost};
 use bots::games::samurakva::rows_model::RowsModel;
 use bots::{Bot, Budget, Turn};
 use game_core::{Game as _, PlayoutRng, Seat};
-use samurakva::card::CardSet;
 use samurakva::{Action, Phase, Samurakva, State, View};
 
 /// Points that are the whole scale of worth.
@@ -78,7 +77,6 @@ pub struct McRollout;
 struct ByHeuristic {
     round: u16,
     before: i16,
-    cards: CardSet,
 }
 
 impl Rollout<Samurakva> for ByHeuristic {
@@ -94,7 +92,7 @@ impl Rollout<Samurakva> for ByHeuristic {
         match board.phase() {
             Phase::Choosing => {
                 let hand = state.hand(seat);
-                let unseen = Unseen::of(self.cards.minus(board.open_cards()).minus(hand));
+                let unseen = Unseen::of(board.closed_cards().minus(hand));
                 cheapest_card(&table, &unseen, hand.iter()).map(Action::Choose)
             }
             Phase::TakingRow(_) => Some(Action::Take(table.cheapest())),
@@ -148,7 +146,6 @@ impl Bot<Samurakva> for McRollout {
         let mut imagine = ByHeuristic {
             round: board.round(),
             before: board.total_of(seat),
-            cards: CardSet::up_to(board.config().cards()),
         };
         // Worlds of its own for each card, as published.
         let means: Vec<f32> = liked

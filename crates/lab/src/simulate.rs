@@ -105,7 +105,7 @@ fn run<G: Statistics>(
     let config = config_of::<G>(&plan.config)?;
     let names = plan.names();
     let strangers = Strangers::meet::<G>(&plan.bots)?;
-    let table: Table<'_, G> = Table {
+    let table: Seating<'_, G> = Seating {
         plan,
         config: &config,
         names: &names,
@@ -122,16 +122,16 @@ fn run<G: Statistics>(
 }
 
 /// What every match of a simulation needs.
-struct Table<'a, G: Statistics> {
+struct Seating<'a, G: Statistics> {
     plan: &'a Simulation,
     config: &'a G::Config,
     names: &'a [&'a str],
     strangers: &'a Strangers,
 }
 
-impl<G: Statistics> Table<'_, G> {
+impl<G: Statistics> Seating<'_, G> {
     fn one_match(&self, number: u64, tally: &mut Tally) -> Result<(), LabError> {
-        let &Table {
+        let &Seating {
             plan,
             config,
             names,

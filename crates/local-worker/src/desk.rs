@@ -42,7 +42,7 @@ impl Desk {
     /// The answer to a request, both as JSON.
     pub fn answer(&mut self, asked: &str, machine: &mut Machine<'_>) -> String {
         let answer = match serde_json::from_str(asked) {
-            Ok(request) => self.carry_out(request, machine),
+            Ok(request) => self.handle(request, machine),
             Err(_) => Err(Refusal::BadMessage.failure()),
         };
         let answer = answer.unwrap_or_else(|error| Answer {
@@ -52,11 +52,7 @@ impl Desk {
         answer.written()
     }
 
-    fn carry_out(
-        &mut self,
-        request: Request,
-        machine: &mut Machine<'_>,
-    ) -> Result<Answer, Failure> {
+    fn handle(&mut self, request: Request, machine: &mut Machine<'_>) -> Result<Answer, Failure> {
         let now = request.now();
         match request {
             Request::Open {

@@ -10,6 +10,16 @@ use crate::talk::Saying;
 use crate::word::Word;
 
 /// One message of a client.
+///
+/// ```
+/// use protocol::{ClientMessage, Command, Key};
+///
+/// let key = Key::from_random([7; Key::LEN]);
+/// let message = ClientMessage::Command { key, command: Command::Start {} };
+/// let text = serde_json::to_string(&message).expect("a message is plain data");
+/// assert!(text.contains(r#""command":{"do":"start"}"#));
+/// assert_eq!(serde_json::from_str::<ClientMessage>(&text).ok(), Some(message));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {

@@ -24,6 +24,15 @@ game_core::refusals! {
     /// Why a request is refused. Nothing has changed.
     ///
     /// It is sent as a [`Failure`]; serialized it is only the parameters of its sentence.
+    ///
+    /// ```
+    /// use game_core::Seat;
+    /// use protocol::Refusal;
+    ///
+    /// let failure = Refusal::SeatTaken { seat: Seat(1) }.failure();
+    /// assert_eq!(failure.code, "seat_taken");
+    /// assert_eq!(failure.params["seat"], 1);
+    /// ```
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
     #[serde(untagged)]
     pub enum Refusal {

@@ -6,6 +6,15 @@ use core::str::FromStr;
 use game_core::{ParseError, Seed};
 
 /// 32 bytes, written as 64 lower-case hexadecimal digits.
+///
+/// ```
+/// use protocol::Hex32;
+///
+/// let share = Hex32([0xab; 32]);
+/// assert_eq!(share.to_string(), "ab".repeat(32));
+/// assert_eq!(share.to_string().parse(), Ok(share));
+/// assert!("AB".repeat(32).parse::<Hex32>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex32(pub [u8; 32]);
 

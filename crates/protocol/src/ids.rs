@@ -61,6 +61,14 @@ macro_rules! name {
 name! {
     /// A table, as in its link. Anyone with the code may sit down, so it must not be guessable: it has
     /// 50 bits, and tries are limited.
+    ///
+    /// ```
+    /// use protocol::TableCode;
+    ///
+    /// let code = TableCode::from_random([7; TableCode::LEN]);
+    /// assert_eq!(code.to_string().parse(), Ok(code));
+    /// assert!("../../etc".parse::<TableCode>().is_err());
+    /// ```
     TableCode, 10
 }
 

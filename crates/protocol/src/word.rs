@@ -8,6 +8,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A word of a list that this release knows, or another one. A message with another word can still
 /// be read, so that the refusal can name the word and answer the message's key.
+///
+/// ```
+/// use protocol::Word;
+/// use roster::Level;
+///
+/// let level: Word<Level> = serde_json::from_str(r#""solid""#).expect("any word can be read");
+/// assert_eq!(level.known(), Ok(Level::Solid));
+/// let level: Word<Level> = serde_json::from_str(r#""divine""#).expect("any word can be read");
+/// assert_eq!(level.known(), Err("divine".to_owned()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word<T> {
     /// One of the list.

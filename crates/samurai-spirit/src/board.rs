@@ -7,11 +7,15 @@
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{CARDS, Card, CardSet, Penalty};
 use crate::config::Config;
+pub use crate::effects::penalties::Bans;
+pub use crate::effects::piles::Stack;
+use crate::effects::round_end::ROUNDS;
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
 pub use crate::effects::samurai_board::{
-    BEAST, FALLEN, Reach, SamuraiBoard, has_token_after, is_beast_after,
+    BEAST, FALLEN, Reach, SamuraiBoard, has_token_after, is_beast_after, kiai_value_after,
+    penalties_of, total_of,
 };
 use crate::effects::steps::{Step, Steps};
 use crate::effects::tokens::{FARMS, FamilySet};
@@ -29,23 +33,6 @@ pub struct Hand {
     pub talents: bool,
 }
 
-/// What a penalty forbids the active samurai until his turn ends; plain data, each may be on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "four symbols, each of which a card may show"
-)]
-pub struct Bans {
-    /// No defending (R8.4).
-    pub nodef: bool,
-    /// No support (R8.5).
-    pub nosup: bool,
-    /// No talents and no tokens (R8.10).
-    pub notal: bool,
-    /// No action but to pass (R8.8).
-    pub mustpass: bool,
-}
-
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -58,40 +45,6 @@ pub enum Ending {
     NoFarm,
     /// The last family was lost (R10.4).
     NoFamily,
-}
-
-/// The face-down raider stack, as far as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Stack {
-    pub(crate) len: u8,
-    pub(crate) face_up: u8,
-    pub(crate) under: u8,
-}
-
-impl Stack {
-    /// The number of its cards.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// The number of cards from the top that lie face up (R7.10).
-    #[inline]
-    pub const fn face_up(&self) -> u8 {
-        self.face_up
-    }
-
-    /// The number of cards at the bottom that were put there for all to see (R6.8).
-    #[inline]
-    pub const fn under(&self) -> u8 {
-        self.under
-    }
-
-    /// Whether it is used up.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
 }
 
 /// The table as everybody sees it, with the questions of the rules that need no secret.
@@ -233,6 +186,16 @@ impl Board {
     #[inline]
     pub const fn bans(&self) -> Bans {
         self.bans
+    }
+
+    /// The penalties that forbid this seat something now: only in its own turn.
+    pub fn bans_of(&self, seat: Seat) -> impl Iterator<Item = Penalty> {
+        let bans = if seat == self.active {
+            self.bans
+        } else {
+            Bans::default()
+        };
+        bans.penalties()
     }
 
     /// Whose tokens the active samurai held when his turn began (R5.2).
@@ -428,6 +391,19 @@ impl Board {
     #[inline]
     pub fn all_passed(&self) -> bool {
         self.present().iter().all(|board| board.passed)
+    }
+
+    /// Whether the round ends when the active samurai passes: nobody else is in it (R11.1).
+    #[inline]
+    pub fn ends_by_passing(&self) -> bool {
+        let mut others = Seat::all(self.seats()).filter(|&seat| seat != self.active);
+        others.all(|seat| self.of(seat).passed)
+    }
+
+    /// Whether no round follows this one (R12.1).
+    #[inline]
+    pub const fn is_last_round(&self) -> bool {
+        self.round >= ROUNDS
     }
 
     /// Whether there are fewer barricades than at the start (R10.5).

@@ -40,7 +40,8 @@
 //! | [`config`] | the options of a match |
 //! | [`board`] | what everybody may know, and the questions of the rules about it |
 //! | `state` | the whole truth of a match |
-//! | `setup` | dealing, by chance or as told |
+//! | `setup` | dealing by chance |
+//! | `deal` | an explicit position to start from |
 //! | `action` | what a player can decide |
 //! | `legal` | what a player may decide now |
 //! | `apply` | what then happens |
@@ -57,6 +58,7 @@ mod apply;
 pub mod board;
 pub mod card;
 pub mod config;
+mod deal;
 mod determinize;
 pub mod effects;
 mod error;
@@ -79,6 +81,7 @@ pub use board::{Board, Ending, Reach, SamuraiBoard};
 pub use card::{Card, CardSet, Penalty, Symbol};
 #[doc(inline)]
 pub use config::{Config, Level, SpareTokens};
+pub use deal::Deal;
 #[doc(inline)]
 pub use effects::round_end::ROUNDS;
 #[doc(inline)]
@@ -89,7 +92,6 @@ pub use effects::steps::{KiaiPart, Step};
 pub use effects::tokens::{Family, FamilySet, FarmBack};
 pub use error::Refusal;
 pub use event::Event;
-pub use setup::Deal;
 pub use state::State;
 pub use view::View;
 
@@ -118,7 +120,7 @@ impl Game for SamuraiSpirit {
     }
 
     fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
-        setup::start_from(config, deal, seed)
+        deal::start_from(config, deal, seed)
     }
 
     fn config(state: &State) -> &Config {

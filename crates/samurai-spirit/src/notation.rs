@@ -7,8 +7,8 @@ use game_core::{Field, FieldKind, Fields, ParseError, Reader, Seat, text};
 
 use crate::action::Action;
 use crate::card::{Card, Face};
+use crate::deal::Deal;
 use crate::effects::samurai::Samurai;
-use crate::setup::Deal;
 
 /// Stands for a missing symbol or penalty.
 const NONE: &str = "none";

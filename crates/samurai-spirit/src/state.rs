@@ -67,6 +67,16 @@ impl State {
             .copied()
     }
 
+    /// The same if it lies face up (R7.10).
+    #[inline]
+    pub fn face_up_raider(&self, depth: u8) -> Option<Card> {
+        if depth < self.board.stack.face_up {
+            self.raider(depth)
+        } else {
+            None
+        }
+    }
+
     /// The intruders, the top card first.
     #[inline]
     pub fn intruders(&self) -> &[Card] {

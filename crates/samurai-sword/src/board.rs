@@ -6,16 +6,12 @@
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Cards, Kind, Pile};
+use crate::card::{Card, Cards, Pile};
 use crate::config::{BySeat, Config, MAX_PLAYERS, Role, Team};
 use crate::effects::characters::{Character, Traits};
-use crate::error::Refusal;
 
 /// Cards a hand may keep at the end of a turn (R3.4).
 pub const HAND_LIMIT: usize = 7;
-/// The wounds that Battlecry and Jujutsu deal to each who does not answer (R5.8, R5.9).
-pub const CRY_WOUNDS: u8 = 1;
-
 /// The one decision the match waits for. What it is follows from public facts alone (R10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -371,6 +367,13 @@ impl Board {
         after.next().or_else(|| seats.first())
     }
 
+    /// How many turns there are, the one that goes on among them, before this seat's next; none if it is its own (R3).
+    #[inline]
+    pub fn turns_until(&self, seat: Seat) -> usize {
+        let seats = self.config.seats();
+        (seats + seat.index() - self.turn.index()) % seats
+    }
+
     /// Everybody but this seat, clockwise from its left.
     #[inline]
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
@@ -396,122 +399,10 @@ impl Board {
         self.resilience[seat.index()] == 0
     }
 
-    /// R2.1: no resilience or no cards in hand.
-    #[inline]
-    pub fn is_harmless(&self, seat: Seat) -> bool {
-        self.is_defeated(seat) || self.hand_sizes[seat.index()] == 0
-    }
-
-    /// One bit for each player who is not harmless.
-    #[inline]
-    pub fn dangerous(&self) -> u32 {
-        let seats = Seat::all(self.config.seats());
-        seats.fold(0, |bits, seat| {
-            bits | u32::from(!self.is_harmless(seat)) << seat.0
-        })
-    }
-
-    /// How hard it is for one player to attack another (R4.1).
-    #[inline]
-    pub fn difficulty(&self, from: Seat, target: Seat) -> u8 {
-        self.difficulty_among(self.dangerous(), from, target)
-    }
-
-    /// The same, for a caller who has already found out who is dangerous.
-    #[inline]
-    pub(crate) fn difficulty_among(&self, dangerous: u32, from: Seat, target: Seat) -> u8 {
-        let (low, high) = (from.0.min(target.0), from.0.max(target.0));
-        let inside = ((1 << high) - 1) & !((2 << low) - 1);
-        let outside = !inside & !(1 << low) & !(1 << high);
-        let gaps = 1
-            + (dangerous & inside)
-                .count_ones()
-                .min((dangerous & outside).count_ones());
-        gaps as u8 + self.properties[target.index()].armor + self.traits(target).guard
-    }
-
-    /// The greatest difficulty this weapon reaches in this player's hands (R4.2, R6.8).
-    #[inline]
-    pub fn reach(&self, seat: Seat, weapon: Card) -> u8 {
-        match weapon.printed().kind {
-            _ if self.traits(seat).reaches_all => u8::MAX,
-            Kind::Weapon { reach, .. } => reach,
-            _ => 0,
-        }
-    }
-
-    /// R4.2: whether this weapon of the player's reaches another one, who must not be harmless (R2.2).
-    #[inline]
-    pub fn reaches(&self, seat: Seat, weapon: Card, target: Seat) -> Result<(), Refusal> {
-        if self.is_harmless(target) {
-            return Err(Refusal::HarmlessTarget);
-        }
-        if self.difficulty(seat, target) > self.reach(seat, weapon) {
-            return Err(Refusal::OutOfReach);
-        }
-        Ok(())
-    }
-
-    /// Whether the player, whose turn it is, may attack another one with this weapon (R3.3, R4.2).
-    #[inline]
-    pub fn may_attack(&self, seat: Seat, weapon: Card, target: Seat) -> Result<(), Refusal> {
-        if self.weapons_left() == 0 {
-            return Err(Refusal::WeaponLimit);
-        }
-        self.reaches(seat, weapon, target)
-    }
-
-    /// The wounds a weapon deals unless it is parried (R4.4): printed, and for each Fast Draw and for Musashi one
-    /// more; Ginchiyo one less but not none.
-    #[inline]
-    pub fn wounds(&self, by: Seat, target: Seat, weapon: Card) -> u8 {
-        let Kind::Weapon { wounds, .. } = weapon.printed().kind else {
-            return 0;
-        };
-        let dealt = wounds + self.properties[by.index()].fast_draw + self.traits(by).more_wounds;
-        dealt
-            .saturating_sub(self.traits(target).toughness)
-            .max(1)
-    }
-
-    /// The wounds that await whoever is to answer now: those of the weapon (R4.4), or the one of Battlecry or
-    /// Jujutsu (R5.8, R5.9).
-    #[inline]
-    pub fn wounds_awaited(&self) -> u8 {
-        match (self.pending, self.aside) {
-            (Pending::Parry { target }, Some(weapon)) => self.wounds(self.turn, target, weapon),
-            _ => CRY_WOUNDS,
-        }
-    }
-
-    /// Whom Battlecry and Jujutsu of this player touch: everybody else who is not harmless and whom more than
-    /// weapons can wound (R5.8, R5.9, R6.2).
-    #[inline]
-    pub fn touched_by(&self, seat: Seat) -> SeatSet {
-        let touched =
-            |other: &Seat| !self.is_harmless(*other) && !self.traits(*other).only_weapons_wound;
-        self.others(seat).filter(touched).collect()
-    }
-
     /// Whether this is the Shogun of a game of three, who has rules of his own (R9.1).
     #[inline]
     pub fn is_shogun_of_three(&self, seat: Seat) -> bool {
         self.config.three() && self.open_roles[seat.index()] == Some(Role::Shogun)
-    }
-
-    /// How many weapons whose turn it is may play this turn (R3.3).
-    #[inline]
-    pub fn weapon_limit(&self) -> u8 {
-        1 + self.properties[self.turn.index()].focus
-            + self.traits(self.turn).more_weapons
-            + u8::from(self.is_shogun_of_three(self.turn))
-    }
-
-    /// How many more weapons whose turn it is may play this turn (R3.3).
-    #[inline]
-    pub fn weapons_left(&self) -> u8 {
-        self.weapon_limit()
-            .saturating_sub(self.weapons_played)
     }
 
     /// How many cards the draw phase brings (R3.2).

@@ -40,6 +40,7 @@
 //! | [`card`] | the cards, hands and piles of them |
 //! | [`config`] | the options of a match |
 //! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`attack`] | who can attack whom, with what, and how hard it hits |
 //! | `state` | the whole truth of a match |
 //! | [`memory`] | what players know of each other's hands, and can conclude |
 //! | [`deal`] | an explicit position |
@@ -57,6 +58,7 @@
 
 mod action;
 mod apply;
+pub mod attack;
 pub mod board;
 pub mod card;
 pub mod config;

@@ -105,15 +105,37 @@ pub fn totals_of(
 
 /// R4.6: an honour of the defeated passes to the one who struck.
 #[inline]
-pub fn pass_honour(honour: &mut BySeat<u8>, defeated: Seat, by: Seat) {
+pub fn pass_honour(honour: &mut [u8], defeated: Seat, by: Seat) {
     lose_honour(honour, defeated);
-    honour[by.index()] += 1;
+    if let Some(honour) = honour.get_mut(by.index()) {
+        *honour = honour.saturating_add(1);
+    }
 }
 
 /// An honour goes out of the match (R5.6, R7.1).
 #[inline]
-pub fn lose_honour(honour: &mut BySeat<u8>, seat: Seat) {
-    honour[seat.index()] = honour[seat.index()].saturating_sub(1);
+pub fn lose_honour(honour: &mut [u8], seat: Seat) {
+    if let Some(honour) = honour.get_mut(seat.index()) {
+        *honour = honour.saturating_sub(1);
+    }
+}
+
+/// Whether the match ends when somebody has this much honour (R8.1).
+#[inline]
+const fn ends_match(honour: u8) -> bool {
+    honour == 0
+}
+
+/// Whether the match ends if somebody who has this much honour loses one of it (R8.1).
+///
+/// ```
+/// use samurai_sword::scoring::is_last_honour;
+///
+/// assert!(is_last_honour(1) && !is_last_honour(2));
+/// ```
+#[inline]
+pub const fn is_last_honour(honour: u8) -> bool {
+    ends_match(honour.saturating_sub(1))
 }
 
 impl Board {
@@ -126,7 +148,9 @@ impl Board {
     /// How the match ends with this honour, if it does: as soon as somebody has none (R8.1).
     #[inline]
     pub fn ending_for(&self, honour: &BySeat<u8>, deadly_strike: Option<Team>) -> Option<Ending> {
-        let lacking = honour[..self.config.seats()].contains(&0);
+        let lacking = honour[..self.config.seats()]
+            .iter()
+            .any(|&honour| ends_match(honour));
         lacking.then_some(Ending::Honour { deadly_strike })
     }
 
@@ -139,10 +163,9 @@ impl Board {
     /// let state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
     /// assert!(!state.board().is_last_honour(Seat(0)));
     /// ```
+    #[inline]
     pub fn is_last_honour(&self, seat: Seat) -> bool {
-        let mut honour = self.honour;
-        lose_honour(&mut honour, seat);
-        self.ending_for(&honour, None).is_some()
+        is_last_honour(self.honour_of(seat))
     }
 
     /// How a defeat ends the match, if it does, when the honour has passed and the two are on these sides: the

@@ -88,6 +88,12 @@ impl View {
         self.deck_size
     }
 
+    /// Whether the deck has to be renewed if this many cards are drawn (R7.1).
+    #[inline]
+    pub const fn renews_for(&self, cards: u8) -> bool {
+        self.deck_size < cards
+    }
+
     /// What the viewer has drawn from this deck, so that it is no longer in it.
     #[inline]
     pub const fn drawn(&self) -> Cards {

@@ -120,9 +120,7 @@ impl State {
             .iter()
             .flat_map(|hand| hand.held(size).iter())
             .collect();
-        CardSet::up_to(self.board.config.cards())
-            .minus(self.board.open_cards())
-            .minus(held)
+        self.board.closed_cards().minus(held)
     }
 
     /// What nobody or only its owner sees, to be exchanged by the conformance suite, which compares states that

@@ -136,8 +136,10 @@ impl View {
             .iter()
             .flat_map(|cards| cards.iter())
             .collect();
-        let unseen = CardSet::up_to(self.board.config.cards()).minus(self.board.open_cards());
-        unseen.minus(self.hand).minus(known)
+        self.board
+            .closed_cards()
+            .minus(self.hand)
+            .minus(known)
     }
 
     /// A seat's hand, if the viewer knows it: one's own, one of known cards (R7.2), or all that is left.

@@ -59,7 +59,7 @@ impl Table {
             left,
             safe,
         };
-        let reaction = self.react(now, &Entry::Command(said))?;
+        let reaction = self.apply_and_diff(now, &Entry::Command(said))?;
         match self.here.get_mut(&guest) {
             Some(known) => name.clone_into(known),
             // Somebody who sat down without a connection must not be waited for without end.
@@ -104,12 +104,12 @@ impl Table {
             action,
             decision,
         };
-        self.react(now, &entry)
+        self.apply_and_diff(now, &entry)
     }
 
     /// Carries out what an entry says, or refuses it and changes nothing. Nothing but the table as
     /// the log left it, the time, the entry and its version decides, so that a log gives the same table again.
-    pub(crate) fn happen(
+    pub(crate) fn apply_entry(
         &mut self,
         at: u64,
         version: Version,
@@ -120,7 +120,7 @@ impl Table {
             // Only the first entry of a log founds a table.
             Entry::Founded(_) => Err(Refusal::AlreadyStarted),
             Entry::Command(said) => {
-                let heard = self.carry_out(at, version, said, listen)?;
+                let heard = self.apply_command(at, version, said, listen)?;
                 self.carried_out(said.guest, &said.name, said.key);
                 Ok(heard)
             }
@@ -169,7 +169,7 @@ impl Table {
         }
     }
 
-    fn carry_out(
+    fn apply_command(
         &mut self,
         at: u64,
         version: Version,

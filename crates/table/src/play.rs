@@ -145,10 +145,10 @@ impl Play {
 
     /// Goes back to when the record had `actions` actions. Everybody's choice gets a new number, so
     /// that an action sent before answers nothing after.
-    pub(crate) fn cut(&mut self, at: u64, actions: usize) -> Result<(), Refusal> {
+    pub(crate) fn truncate_to(&mut self, at: u64, actions: usize) -> Result<(), Refusal> {
         // Every action was accepted once, so it is accepted again.
         self.game
-            .cut(actions)
+            .truncate_to(actions)
             .map_err(|_| Refusal::NothingToUndo)?;
         self.era = self.era.saturating_add(1);
         self.heard = self.game.heard_counts();

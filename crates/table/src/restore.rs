@@ -129,7 +129,9 @@ impl Table {
                     Table::founded(creation).map(|founded| table = Some(founded))
                 }
                 (None, _) => return Err(Corrupt::Empty),
-                (Some(table), entry) => table.happen(at, version, entry, false).map(drop),
+                (Some(table), entry) => table
+                    .apply_entry(at, version, entry, false)
+                    .map(drop),
             };
             result.map_err(|refusal| Corrupt::Refused {
                 number: index + 1,
@@ -157,7 +159,7 @@ impl Table {
     /// Carries out the next entry of the log from which the table was restored.
     pub fn follow(&mut self, at: u64, body: &str) -> Result<(), Corrupt> {
         let (version, entry) = Entry::read(body)?;
-        let done = self.happen(at, version, &entry, false);
+        let done = self.apply_entry(at, version, &entry, false);
         done.map_err(|refusal| Corrupt::Refused { number: 1, refusal })?;
         self.keep_bots();
         Ok(())

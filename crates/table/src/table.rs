@@ -17,6 +17,45 @@ use crate::keys::Keys;
 use crate::play::Play;
 
 /// A table. It holds every secret of its match: hand out what it says, never this.
+///
+/// What comes of an input is a [`Reaction`](crate::Reaction): its entry is to be made durable before anything of it is
+/// told. The same entries give the same table again.
+///
+/// ```
+/// use bots::Level;
+/// use catalog::GameId;
+/// use fair_deal::Secret;
+/// use protocol::{Command, GuestId, Key, Pace, Phase, Refusal, TableCode};
+/// use table::{Creation, Table};
+///
+/// let ann = GuestId::from_random([1; GuestId::LEN]);
+/// let creation = Creation {
+///     code: TableCode::from_random([7; TableCode::LEN]),
+///     game: GameId::Samurakva,
+///     config: "players=3".to_owned(),
+///     pace: Pace::None,
+///     level: Level::Novice,
+///     listed: false,
+///     talk: false,
+///     host: ann,
+///     host_name: "Ann".to_owned(),
+///     secret: Secret([9; 32]),
+///     id: None,
+/// };
+/// let (mut table, made) = Table::create(creation, 1_000)?;
+/// let mut fresh = || [3; 32];
+/// let key = Key::from_random([1; Key::LEN]);
+/// let filled = table.command(2_000, ann, "Ann", key, Command::FillWithBots {}, &mut fresh)?;
+/// // Somebody who is not here may not do that, and nothing changes.
+/// let bob = GuestId::from_random([2; GuestId::LEN]);
+/// let other = Key::from_random([2; Key::LEN]);
+/// let refused = table.command(3_000, bob, "Bob", other, Command::Start {}, &mut fresh);
+/// assert!(matches!(refused, Err(Refusal::NotHost)));
+/// let log = [(1_000, made), (2_000, filled)].map(|(at, reaction)| (at, reaction.entry.expect("it is an input")));
+/// let again = Table::restore(None, log, 0).expect("a log gives its table again");
+/// assert_eq!((again.phase(), again.host()), (Phase::Waiting, ann));
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Debug)]
 pub struct Table {
     pub(crate) code: TableCode,

@@ -132,7 +132,7 @@ impl Table {
         }
         let play = self.playing()?;
         if safe {
-            return play.cut(at, actions);
+            return play.truncate_to(at, actions);
         }
         if play.denied.contains(&guest) {
             return Err(Refusal::UndoDenied);
@@ -233,7 +233,7 @@ impl Table {
             .all(|(_, person)| agrees(person))
         {
             let actions = wish.actions;
-            self.playing()?.cut(at, actions)?;
+            self.playing()?.truncate_to(at, actions)?;
         }
         Ok(())
     }

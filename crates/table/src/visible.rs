@@ -102,7 +102,7 @@ impl Visible {
 
 impl Table {
     /// Carries an entry out and tells everybody what changed for them.
-    pub(crate) fn react(&mut self, now: u64, entry: &Entry) -> Result<Reaction, Refusal> {
+    pub(crate) fn apply_and_diff(&mut self, now: u64, entry: &Entry) -> Result<Reaction, Refusal> {
         // Only an action changes what a viewer sees of a running match; whatever begins, ends or takes back
         // a match is told as a whole.
         let before = if entry.is_action() {
@@ -110,7 +110,7 @@ impl Table {
         } else {
             Visible::of(self)
         };
-        let heard = self.happen(now, Version::NEWEST, entry, true)?;
+        let heard = self.apply_entry(now, Version::NEWEST, entry, true)?;
         self.note_what_was_seen(entry);
         self.keep_bots();
         Ok(self.reaction(now, &before, &heard, Some(entry)))

@@ -22,6 +22,15 @@ pub enum Phase {
 }
 
 /// The table as everybody sees it.
+///
+/// ```
+/// use game_core::{Game, Seat, Seed};
+/// use toy::{Config, Toy};
+///
+/// let state = Toy::start(&Config::default(), Seed::from_number(1));
+/// let board = &state.board;
+/// assert!(board.may_act(Seat(0)) && board.played_cards().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The options.

@@ -6,6 +6,13 @@ use serde::{Deserialize, Serialize};
 pub const HIGHEST: u8 = 20;
 
 /// A card.
+///
+/// ```
+/// use toy::Card;
+///
+/// let card = Card::new(7).expect("there is a 7");
+/// assert_eq!(card.to_string().parse(), Ok(card));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);

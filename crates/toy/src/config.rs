@@ -13,6 +13,15 @@ pub const MAX_HAND: usize = 4;
 pub const MAX_PLAYERS: usize = 4;
 
 /// How many play, and with how many cards each.
+///
+/// ```
+/// use game_core::Fields;
+/// use toy::Config;
+///
+/// let config = Config::new(4, 2).expect("four can play with two cards each");
+/// assert_eq!(Config::from_words(&config.to_words()).ok(), Some(config));
+/// assert_eq!(Config::new(3, 2), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
     players: u8,

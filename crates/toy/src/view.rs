@@ -9,6 +9,17 @@ use crate::config::{Config, DECK};
 use crate::state::State;
 
 /// A match as one viewer knows it, nothing forgotten.
+///
+/// ```
+/// use game_core::{Game, PlayoutRng, Seat, Seed, Viewer};
+/// use toy::{Config, Toy};
+///
+/// let state = Toy::start(&Config::default(), Seed::from_number(1));
+/// let view = Toy::view(&state, Viewer::Seat(Seat(0)));
+/// // Whatever the others hold in an imagined match, the viewer sees the same of it.
+/// let imagined = Toy::determinize(&view, &mut PlayoutRng::new(7));
+/// assert_eq!(Toy::view(&imagined, Viewer::Seat(Seat(0))), view);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {

@@ -116,6 +116,12 @@ impl Card {
         self.0
     }
 
+    /// Its place in its suit from 0 to 7, in order of rank, the second 7 right after the first (R1.3).
+    #[inline]
+    pub const fn place(self) -> u8 {
+        self.0 & 7
+    }
+
     /// Its suit; the A is a Wind card (R5.2).
     #[inline]
     pub const fn suit(self) -> Suit {
@@ -125,7 +131,7 @@ impl Card {
     /// Its rank; 1 is the A.
     #[inline]
     pub const fn rank(self) -> u8 {
-        let (suit, place) = (self.0 >> 3, self.0 & 7);
+        let (suit, place) = (self.0 >> 3, self.place());
         place + suit + 1 - (place > 6 - suit) as u8
     }
 

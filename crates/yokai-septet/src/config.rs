@@ -96,6 +96,12 @@ pub const fn plays_in_teams(seats: usize) -> bool {
     seats == 4
 }
 
+/// The other one of two sides (R2.1).
+#[inline]
+pub const fn other_side(side: usize) -> usize {
+    side ^ 1
+}
+
 /// The players of a side at a table of this size: two who sit crosswise, or one alone (R2.1).
 pub const fn players_of(side: u8, seats: usize) -> (Seat, Option<Seat>) {
     let partner = if plays_in_teams(seats) {
@@ -227,6 +233,13 @@ impl Config {
         }
     }
 
+    /// Whether bosses or tricks may end a round before its cards are played (R6.1, R6.2): not in the Seven Bridegrooms
+    /// (R8.5).
+    #[inline]
+    pub const fn rounds_end_early(&self) -> bool {
+        !self.is_bridegrooms()
+    }
+
     /// Bosses that win a round (R6.1, R9.5).
     #[inline]
     pub const fn bosses_to_win(&self) -> usize {
@@ -241,6 +254,28 @@ impl Config {
         } else {
             7
         }
+    }
+
+    /// Whether a side that has taken this many tricks, without enough bosses, loses the round (R6.2, R9.5).
+    ///
+    /// ```
+    /// use game_core::Fields;
+    /// use yokai_septet::Config;
+    ///
+    /// let config = Config::default();
+    /// assert!(config.are_too_many(config.tricks_to_lose()) && !config.are_too_many(0));
+    /// assert!(!Config::from_words("form=bridegrooms").expect("it is a form").are_too_many(14));
+    /// ```
+    #[inline]
+    pub const fn are_too_many(&self, tricks: u8) -> bool {
+        self.rounds_end_early() && tricks >= self.tricks_to_lose()
+    }
+
+    /// Whether stars are counted at the end of a round (R7.1): not where rounds are (R7.6), nor in the Seven
+    /// Bridegrooms, which is about seals (R8.6).
+    #[inline]
+    pub const fn counts_stars(&self) -> bool {
+        !self.is_bridegrooms() && matches!(self.scoring(), Scoring::Stars)
     }
 
     /// What a won round is worth.

@@ -6,7 +6,7 @@ use game_core::{
     Field, FieldKind, Fields, Generator, Problems, Reader, Seat, Seed, Silent, Word, text,
 };
 
-use crate::board::Phase;
+use crate::board::{Phase, trump_turned_up};
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, FirstLead};
 use crate::notation::{self, Maybe};
@@ -288,7 +288,7 @@ fn read_row(open: &[Maybe<Card>], lower: &[Maybe<Card>]) -> (Row, Covered) {
 fn place_play(state: &mut State, deal: &Deal) {
     let config = state.board.config;
     let leader = deal.leader.unwrap_or(Seat(0));
-    state.board.trump = deal.turned_up.map(Card::suit).or(deal.trump);
+    state.board.trump = trump_turned_up(deal.turned_up).or(deal.trump);
     state.board.leader = Some(leader);
     if !deal.table.is_empty() {
         state.board.leaders[0] = leader;

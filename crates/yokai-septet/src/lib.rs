@@ -41,6 +41,7 @@
 //! | [`card`] | the cards and sets of them |
 //! | [`config`] | the options of a match |
 //! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`trick`] | what may be played to a trick, and who takes it |
 //! | `state` | the whole truth of a match |
 //! | [`pocket`] | the rows of the two-player form |
 //! | `setup` | dealing by chance |
@@ -75,6 +76,7 @@ pub mod scoring;
 mod setup;
 pub mod solver;
 mod state;
+pub mod trick;
 mod unseen;
 mod view;
 
@@ -85,7 +87,7 @@ use game_core::{
 
 pub use action::{Action, Beneath, Trio};
 #[doc(inline)]
-pub use board::{Board, Hand, Phase, Shown, Trick};
+pub use board::{Board, Hand, Phase, Shown};
 #[doc(inline)]
 pub use card::{Card, CardSet, Suit, SuitSet};
 #[doc(inline)]
@@ -95,6 +97,8 @@ pub use error::Refusal;
 pub use event::Event;
 pub use notation::Maybe;
 pub use state::State;
+#[doc(inline)]
+pub use trick::Trick;
 pub use view::{Gift, View};
 
 use unseen::Unseen;

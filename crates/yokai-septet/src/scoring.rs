@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Phase};
 use crate::card::{Card, CardSet, Suit};
-use crate::config::{Config, MAX_SEATS, Scoring};
+use crate::config::{Config, MAX_SEATS, Scoring, other_side};
 use crate::pocket::Row;
 use crate::state::State;
 
@@ -98,7 +98,7 @@ pub fn ending(board: &Board, side: usize) -> Option<Ending> {
 /// How a round has ended with a trick after which its taker's side has this many bosses and tricks.
 #[inline]
 pub const fn ended(config: Config, bosses: usize, tricks: u8, played_out: bool) -> Option<Ending> {
-    if config.is_bridegrooms() {
+    if !config.rounds_end_early() {
         if played_out {
             Some(Ending::PlayedOut)
         } else {
@@ -106,7 +106,7 @@ pub const fn ended(config: Config, bosses: usize, tricks: u8, played_out: bool) 
         }
     } else if bosses >= config.bosses_to_win() {
         Some(Ending::EnoughBosses)
-    } else if tricks >= config.tricks_to_lose() {
+    } else if config.are_too_many(tricks) {
         Some(Ending::TooManyTricks)
     } else if played_out {
         Some(Ending::LastTrick)
@@ -128,12 +128,40 @@ pub struct Taking {
     pub ending: Option<Ending>,
 }
 
+impl Board {
+    /// How the round ends if the side takes the trick with this many bosses in it, as long as cards are left in the
+    /// hands.
+    #[inline]
+    pub fn ending_after(&self, side: usize, bosses: usize) -> Option<Ending> {
+        self.taken(side, bosses, false).2
+    }
+
+    /// The bosses and the tricks of a side that takes the trick with this many bosses in it, and how the round ends
+    /// with that.
+    #[inline]
+    fn taken(&self, side: usize, bosses: usize, played_out: bool) -> (usize, u8, Option<Ending>) {
+        let bosses = self.bosses_of(side).len() + bosses;
+        let tricks = self.tricks_of(side).saturating_add(1);
+        let ending = ended(self.config, bosses, tricks, played_out);
+        (bosses, tricks, ending)
+    }
+
+    /// The side that has won, once the match is over.
+    #[inline]
+    pub fn winner(&self) -> Option<usize> {
+        let taker = self
+            .leader
+            .filter(|_| self.phase == Phase::Over)?;
+        winner(self, taker)
+    }
+}
+
 /// What happens if the seat in turn plays this card as the last one of the trick; `None` if others play after it.
 pub fn taking_with(board: &Board, card: Card) -> Option<Taking> {
     let Phase::Playing(turn) = board.phase else {
         return None;
     };
-    if board.on_table as usize + 1 != board.config.seats() {
+    if board.still_to_play(turn).next().is_some() {
         return None;
     }
     let taker = if board.would_take(card) {
@@ -142,18 +170,18 @@ pub fn taking_with(board: &Board, card: Card) -> Option<Taking> {
         board.best()?.0
     };
     let side = board.config.side(taker);
-    let bosses = board.bosses[side].len() + board.prey() + usize::from(card.is_boss());
-    let tricks = board.tricks[side].saturating_add(1);
+    let bosses = board.prey() + usize::from(card.is_boss());
     let played_out = Board {
         played: board.played.with(card),
         ..*board
     }
     .is_played_out();
+    let (bosses, tricks, ending) = board.taken(side, bosses, played_out);
     Some(Taking {
         taker,
         bosses,
         tricks,
-        ending: ended(board.config, bosses, tricks, played_out),
+        ending,
     })
 }
 
@@ -203,7 +231,10 @@ pub(crate) fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult 
                 .left_with
                 .into_iter()
                 .fold(CardSet::EMPTY, |all, bosses| all | bosses);
-            result.count(state.board.config, state.board.bosses[side ^ 1] | left);
+            result.count(
+                state.board.config,
+                state.board.bosses[other_side(side)] | left,
+            );
         }
         (_, Scoring::Stars) => result.count(state.board.config, state.board.bosses[side]),
     }
@@ -287,29 +318,56 @@ fn left_with(state: &State, seat: Seat) -> CardSet {
     (state.hands[at] | row | covered) & CardSet::ALL_BOSSES
 }
 
-/// The points of a boss: white stars, with three players black ones too (R7.1, R7.3); nothing for
-/// the boss of the trump suit.
+/// The points of a boss, where stars are counted.
 #[inline]
 pub fn stars(config: Config, trump: Option<Suit>, boss: Card) -> u8 {
-    let (white, black) = stars_that_count(config, boss.suit());
-    if trump == Some(boss.suit()) {
-        0
-    } else {
-        white + black
-    }
+    Stars::on(config, trump, boss.suit()).points()
 }
 
-/// The white and the black stars on the boss of a suit that count with these options (R1.2).
-#[inline]
-pub const fn stars_that_count(config: Config, suit: Suit) -> (u8, u8) {
-    (
-        suit.white_stars(),
-        if config.sides() == 3 {
-            suit.black_stars()
+/// The stars on a boss that may count with these options; plain data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stars {
+    /// White ones (R1.2).
+    pub white: u8,
+    /// Black ones, which are for three players only (R7.3).
+    pub black: u8,
+    /// Whether they count: those of the trump suit do not (R7.1).
+    pub count: bool,
+}
+
+impl Stars {
+    /// The stars on the boss of a suit while this suit is trump.
+    ///
+    /// ```
+    /// use yokai_septet::scoring::Stars;
+    /// use yokai_septet::{Config, Suit};
+    ///
+    /// let stars = Stars::on(Config::default(), Some(Suit::Wind), Suit::Snow);
+    /// assert_eq!((stars.white, stars.black, stars.points()), (2, 0, 2));
+    /// assert_eq!(Stars::on(Config::default(), Some(Suit::Snow), Suit::Snow).points(), 0);
+    /// ```
+    #[inline]
+    pub fn on(config: Config, trump: Option<Suit>, suit: Suit) -> Stars {
+        Stars {
+            white: suit.white_stars(),
+            black: if config.sides() == 3 {
+                suit.black_stars()
+            } else {
+                0
+            },
+            count: trump != Some(suit),
+        }
+    }
+
+    /// What they are worth.
+    #[inline]
+    pub const fn points(self) -> u8 {
+        if self.count {
+            self.white + self.black
         } else {
             0
-        },
-    )
+        }
+    }
 }
 
 /// The side that has won the match, if the round that just ended decided it: the highest total at
@@ -335,9 +393,7 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
         return None;
     }
     let sides = board.config.sides();
-    let winner = board
-        .leader
-        .and_then(|taker| winner(board, taker));
+    let winner = board.winner();
     let mut standings = [Standing { place: 1, score: 0 }; MAX_SEATS];
     for (side, standing) in standings.iter_mut().enumerate().take(sides) {
         let score = board.score(side);

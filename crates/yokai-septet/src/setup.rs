@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Generator, Random, Seat, SeatSet, Seed, Silent};
 
-use crate::board::{MAX_TRICKS, Phase, Shown};
+use crate::board::{MAX_TRICKS, Phase, Shown, trump_turned_up};
 use crate::card::{CARDS, Card, CardSet, SuitSet};
 use crate::config::{Config, FirstLead, MAX_SEATS};
 use crate::event::Event;
@@ -79,7 +79,7 @@ fn lay_out(cards: &mut impl Iterator<Item = Card>) -> (Row, Covered) {
 /// What follows from the cards as they lie: trump, open cards, the leader as far as known.
 #[inline]
 pub(crate) fn open_round(state: &mut State) {
-    state.board.trump = state.board.turned_up.map(Card::suit);
+    state.board.trump = trump_turned_up(state.board.turned_up);
     // R4.3: else whoever took the last trick leads.
     if state.board.config.is_bridegrooms() {
         state.board.leader = None;

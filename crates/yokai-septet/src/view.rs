@@ -148,7 +148,7 @@ struct Message {
     round: u32,
     /// Of each side: a team with four players, else a seat.
     scores: Vec<u8>,
-    /// Empty but in the Seven Bridegrooms.
+    /// Empty except in the Seven Bridegrooms.
     seals: Vec<Vec<Suit>>,
     last_round: Option<RoundSummary>,
     turned_up: Option<Card>,
@@ -166,7 +166,7 @@ struct Message {
     voids: Vec<Vec<Suit>>,
     tricks: Vec<u8>,
     bosses: Vec<Vec<Card>>,
-    /// Empty but in the two-player form.
+    /// Empty except in the two-player form.
     rows: Vec<RowMessage>,
     discarded: Option<Card>,
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use client_core::story::{Lang, Listener, Retelling, Story, Told, retell};
+use client_core::story::{Lang, Listener, Retelling, Retold, Story, retell};
 use game_core::{Seat, Viewer};
 
 use crate::{deal, input, lang};
@@ -105,7 +105,7 @@ fn watch(replay: &Replay) -> ExitCode {
     }
 }
 
-fn tell(replay: &Replay) -> io::Result<Told> {
+fn tell(replay: &Replay) -> io::Result<Retold> {
     let bytes = input::read(&replay.file)?;
     let text = String::from_utf8(bytes)
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
@@ -116,7 +116,7 @@ fn tell(replay: &Replay) -> io::Result<Told> {
     let story = Story::new(lang::chosen(replay.lang));
     Ok(match deal::split(&text) {
         Ok((_, record)) => retell(&story, &record, what),
-        Err(problem) => Told {
+        Err(problem) => Retold {
             text: String::new(),
             problem: Some(story.error(problem.code())),
         },
@@ -147,11 +147,11 @@ mod tests {
     }
 
     /// The story in English unless the options say otherwise, with plain spaces.
-    fn told(options: &[&str]) -> Told {
+    fn told(options: &[&str]) -> Retold {
         let mut replay = read(options).unwrap();
         replay.lang = replay.lang.or(Some(Lang::En));
         let told = tell(&replay).unwrap();
-        Told {
+        Retold {
             text: told.text.replace('\u{a0}', " "),
             ..told
         }

@@ -239,7 +239,7 @@ fn what_was_taken_back_is_not_noted() {
         before.push((seat, action.clone()));
         table.apply(seat, &action).unwrap();
     }
-    table.cut(3).unwrap();
+    table.truncate_to(3).unwrap();
     for (seat, action) in &before[3..] {
         table.keep_bot(*seat, Level::Solid);
         assert_eq!(asked(&*table, *seat), *action);

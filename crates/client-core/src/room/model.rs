@@ -107,6 +107,24 @@ pub struct Clock {
 }
 
 /// A client at a table.
+///
+/// ```
+/// use client_core::room::{Effect, Input, Link, Room};
+/// use protocol::{ClientMessage, Command, Key};
+///
+/// let mut room = Room::default();
+/// // Connected, it says hello; what the person wants meanwhile waits until everything is up to date.
+/// let said = room.update(Input::Opened);
+/// assert!(matches!(said[..], [Effect::Send(ClientMessage::Hello { .. })]));
+/// assert_eq!(room.link(), Link::Syncing);
+/// let key = Key::from_random([7; Key::LEN]);
+/// room.update(Input::Do { key, command: Command::Start {} });
+/// assert_eq!(room.unanswered().len(), 1);
+/// // A lost connection loses nothing.
+/// let next = room.update(Input::Closed);
+/// assert!(matches!(next[..], [Effect::OpenAfter(_)]));
+/// assert_eq!(room.unanswered().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Room {
     link: Link,

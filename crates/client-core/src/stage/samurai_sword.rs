@@ -1,6 +1,7 @@
 //! Samurai Sword's duel: who attacks whom with what, the answer, and what it costs, one after the other.
 
 use ::samurai_sword::card::Kind;
+use ::samurai_sword::scoring::{lose_honour, pass_honour};
 use ::samurai_sword::{Card, Event, Pending, SamuraiSword, View};
 use game_core::Seat;
 
@@ -198,24 +199,23 @@ impl Scene {
             Event::BushidoDropped { seat, honour_lost } => {
                 self.top = Some(Card::Bushido);
                 if *honour_lost {
-                    change(&mut self.honour, *seat, |honour| honour.saturating_sub(1));
+                    lose_honour(&mut self.honour, *seat);
                 }
             }
             Event::DeckRenewed { honour, .. } => {
                 self.honour.clone_from(honour);
                 self.top = None;
             }
-            Event::Defeated { seat, by } => {
-                change(&mut self.honour, *seat, |honour| honour.saturating_sub(1));
-                change(&mut self.honour, *by, |honour| honour.saturating_add(1));
-            }
+            Event::Defeated { seat, by } => pass_honour(&mut self.honour, *seat, *by),
             Event::Wounded {
                 seat, resilience, ..
             }
             | Event::Recovered { seat, resilience }
             | Event::Healed { seat, resilience }
             | Event::Traded { seat, resilience } => {
-                change(&mut self.resilience, *seat, |_| *resilience);
+                if let Some(left) = self.resilience.get_mut(seat.index()) {
+                    *left = *resilience;
+                }
             }
             _ => {}
         }
@@ -227,12 +227,5 @@ impl Scene {
             target,
             answer: None,
         });
-    }
-}
-
-/// Changes what belongs to a seat.
-fn change(of: &mut [u8], seat: Seat, change: impl FnOnce(u8) -> u8) {
-    if let Some(value) = of.get_mut(seat.index()) {
-        *value = change(*value);
     }
 }

@@ -1,6 +1,7 @@
 //! Yokai Septet's trick: the last card is seen, the full trick is held until its bosses are in the tray, and a round
 //! ends before the next one is dealt.
 
+use ::yokai_septet::board::trump_turned_up;
 use ::yokai_septet::config::Config;
 use ::yokai_septet::{Card, CardSet, Event, Phase, Suit, View, YokaiSeptet};
 use game_core::Seat;
@@ -155,7 +156,7 @@ impl Scene {
             } => {
                 self.round = *round;
                 self.turned_up = *turned_up;
-                self.trump = turned_up.map(Card::suit);
+                self.trump = trump_turned_up(*turned_up);
                 self.trick = Lying::default();
                 for tray in &mut self.trays {
                     tray.tricks = 0;

@@ -26,12 +26,25 @@ pub use book::source;
 pub use lang::Lang;
 pub use line::{Line, Value};
 pub use names::Names;
-pub use retell::{Listener, Retelling, Told, retell};
+pub use retell::{Listener, Retelling, Retold, retell};
 pub use tell::Tell;
 
 use book::Books;
 
 /// A storyteller for one language.
+///
+/// ```
+/// use client_core::story::{Lang, Line, Story};
+/// use game_core::Seat;
+/// use samurakva::Samurakva;
+///
+/// let line = Line::new("act-choose").with("card", 30);
+/// for lang in Lang::ALL {
+///     let story = Story::new(lang);
+///     let names = story.names(2).read_by(Some(Seat(0)));
+///     assert!(story.say::<Samurakva>(&line, &names).contains("30"));
+/// }
+/// ```
 pub struct Story {
     lang: Lang,
     books: Books,

@@ -30,7 +30,7 @@ pub struct Retelling {
 
 /// A story, and what is wrong with the record, if something is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Retold {
     /// The story as far as the record goes; it may be empty.
     pub text: String,
     /// Why it does not go on, in a sentence.
@@ -38,7 +38,7 @@ pub struct Told {
 }
 
 /// Retells the match of a record.
-pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
+pub fn retell(story: &Story, text: &str, what: Retelling) -> Retold {
     let game = match record::game_of(text) {
         Ok(game) => game
             .parse::<GameId>()
@@ -51,14 +51,14 @@ pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
     }
 }
 
-fn failed(problem: String) -> Told {
-    Told {
+fn failed(problem: String) -> Retold {
+    Retold {
         text: String::new(),
         problem: Some(problem),
     }
 }
 
-fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling) -> Told {
+fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling) -> Retold {
     let record = match Record::<G>::parse(text) {
         Ok(record) => record,
         Err(error) => return failed(story.record_error(Some(game), &error)),
@@ -93,7 +93,7 @@ fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling
         Ok(()) => telling.ending(&record),
     };
     let problem = problem.map(|error| story.replay_error::<G>(&error, &telling.names));
-    Told {
+    Retold {
         text: telling.text,
         problem,
     }

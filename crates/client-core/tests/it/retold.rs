@@ -1,6 +1,6 @@
 //! A record retold: as far as asked, to whom it may be told, and what is said of a bad one.
 
-use client_core::story::{Lang, Listener, Retelling, Story, Told, retell};
+use client_core::story::{Lang, Listener, Retelling, Retold, Story, retell};
 use game_core::{Seat, Viewer};
 use samurakva::Samurakva;
 
@@ -12,7 +12,7 @@ fn record(config: &str) -> String {
         .to_string()
 }
 
-fn tell(lang: Lang, record: &str, listener: Listener, until: Option<usize>) -> Told {
+fn tell(lang: Lang, record: &str, listener: Listener, until: Option<usize>) -> Retold {
     retell(&Story::new(lang), record, Retelling { listener, until })
 }
 

@@ -108,7 +108,7 @@ struct Founding<'a> {
 }
 
 /// The name of a new table on this device; it is founded when its page is opened.
-pub(crate) fn found(table: &NewTable, names: &[String]) -> TableCode {
+pub(crate) fn create_table(table: &NewTable, names: &[String]) -> TableCode {
     let code = TableCode::from_random(random());
     prefs::keep(USED, "yes");
     let founding = Founding {

@@ -30,13 +30,13 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);
-    let company = RwSignal::new(if is_alone() {
-        Company::Here
+    let with_whom = RwSignal::new(if is_alone() {
+        WithWhom::Here
     } else {
-        Company::Friends
+        WithWhom::Friends
     });
     let people = People::new();
-    let bots = Memo::new(move |_| company.get() != Company::Friends);
+    let bots = Memo::new(move |_| with_whom.get() != WithWhom::Friends);
     let talk = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
@@ -50,7 +50,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             listed: listed.get_untracked() && !at_once,
             talk: talk.get_untracked(),
         };
-        if company.get_untracked() == Company::Here {
+        if with_whom.get_untracked() == WithWhom::Here {
             here::begin(app, &table, &people.names(app, chosen.seats()));
             return;
         }
@@ -85,9 +85,9 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             <p class="soft">{move || app.story.read().about(game).0}</p>
             <form class="options" on:submit=open>
                 <div class="choices">
-                    <Who company=company />
+                    <Who with_whom=with_whom />
                     <Show when=move || {
-                        company.get() == Company::Here
+                        with_whom.get() == WithWhom::Here
                     }>{around(people, chosen)}</Show>
                     {fields(is_number)}
                     {fields(is_kind)}
@@ -149,7 +149,7 @@ fn is_further(key: &str) -> bool {
 
 /// With whom one plays, and where.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Company {
+enum WithWhom {
     Friends,
     Bots,
     /// Bots on this device.
@@ -158,25 +158,25 @@ enum Company {
 
 /// With whom: friends who get a link, or bots at once, on the server or here.
 #[component]
-fn Who(company: RwSignal<Company>) -> impl IntoView {
-    let one = move |value: Company, label: &'static str| {
+fn Who(with_whom: RwSignal<WithWhom>) -> impl IntoView {
+    let one = move |value: WithWhom, label: &'static str| {
         view! {
             <label class="either">
                 <input
                     type="radio"
                     name="who"
-                    prop:checked=move || company.get() == value
-                    on:change=move |_| company.set(value)
+                    prop:checked=move || with_whom.get() == value
+                    on:change=move |_| with_whom.set(value)
                 />
                 {t(label)}
             </label>
         }
     };
     let help = say(move || {
-        Line::new(match company.get() {
-            Company::Friends => "ui-who-friends-help",
-            Company::Bots => "ui-who-bots-help",
-            Company::Here => "ui-who-here-help",
+        Line::new(match with_whom.get() {
+            WithWhom::Friends => "ui-who-friends-help",
+            WithWhom::Bots => "ui-who-bots-help",
+            WithWhom::Here => "ui-who-here-help",
         })
     });
     view! {
@@ -185,11 +185,11 @@ fn Who(company: RwSignal<Company>) -> impl IntoView {
             {(!is_alone())
                 .then(|| {
                     view! {
-                        {one(Company::Friends, "ui-who-friends")}
-                        {one(Company::Bots, "ui-who-bots")}
+                        {one(WithWhom::Friends, "ui-who-friends")}
+                        {one(WithWhom::Bots, "ui-who-bots")}
                     }
                 })}
-            {one(Company::Here, "ui-who-here")}
+            {one(WithWhom::Here, "ui-who-here")}
             <span class="option-help">{help}</span>
         </fieldset>
     }

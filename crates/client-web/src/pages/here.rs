@@ -46,7 +46,7 @@ pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
 
 /// A table for these people of this device, with bots on the other seats.
 pub(crate) fn begin(app: AppContext, table: &NewTable, names: &[String]) {
-    let code = here::found(table, names);
+    let code = here::create_table(table, names);
     prefs::keep("start", code.as_str());
     app.router.go(Route::Here(code));
 }

@@ -165,7 +165,7 @@ impl Sheet {
     fn go(self, deed: &str) {
         let deed = deed.to_owned();
         spawn_local(async move {
-            if let Err(error) = self.carry_out(&deed).await {
+            if let Err(error) = self.perform(&deed).await {
                 let text = failure(self.app, None, &error);
                 match deed.as_str() {
                     "enter" => self.set("problem", &text),
@@ -175,7 +175,7 @@ impl Sheet {
         });
     }
 
-    async fn carry_out(&self, deed: &str) -> http::Answer<()> {
+    async fn perform(&self, deed: &str) -> http::Answer<()> {
         let typed = self
             .all("#recovery")
             .next()

@@ -15,7 +15,7 @@ use crate::words::t;
 
 /// One sentence, and whether a chapter begins with it.
 #[derive(Clone, PartialEq)]
-struct Told {
+struct Sentence {
     at: usize,
     text: Arc<str>,
     opens: bool,
@@ -26,7 +26,7 @@ struct Told {
 /// The match so far, and what it was told from.
 #[derive(Clone)]
 pub(crate) struct Telling {
-    told: Vec<Told>,
+    told: Vec<Sentence>,
     /// How many events that is; some are not told.
     events: usize,
     last: Option<Arc<Value>>,
@@ -58,9 +58,9 @@ pub(crate) fn telling<G: Taps>(game: Match<G>) -> Memo<Telling> {
     }))
 }
 
-type Tell = Box<dyn Fn(Option<&Telling>) -> Telling + Send + Sync>;
+type Teller = Box<dyn Fn(Option<&Telling>) -> Telling + Send + Sync>;
 
-fn telling_by(tell: Tell) -> Memo<Telling> {
+fn telling_by(tell: Teller) -> Memo<Telling> {
     Memo::new_with_compare(tell, |before, now| {
         let both = before.zip(now);
         both.is_none_or(|(before, now)| before.events != now.events || before.told != now.told)
@@ -85,7 +85,7 @@ fn tell<G: Taps>(
         .take_while(|(at, _)| *at < upto)
         .filter(|(at, event)| *at >= from && !G::is_small_talk(event));
     for (at, event) in new {
-        told.push(Told {
+        told.push(Sentence {
             at,
             text: story.event::<G>(event, &names).into(),
             opens: G::opens_chapter(event),
@@ -103,10 +103,10 @@ fn tell<G: Taps>(
 }
 
 /// What happened, and what was said meanwhile.
-fn with_talk(telling: &Telling, said: &[Spoken]) -> Vec<Told> {
+fn with_talk(telling: &Telling, said: &[Spoken]) -> Vec<Sentence> {
     let mut said = said.iter().peekable();
     let mut lines = Vec::with_capacity(telling.told.len());
-    let line = |spoken: &Spoken| Told {
+    let line = |spoken: &Spoken| Sentence {
         // Counted from the other end: no event has such a number.
         at: usize::MAX - spoken.id(),
         text: spoken.line(&telling.story).into(),

@@ -10,7 +10,7 @@ pub const PROTOCOL: u32 = 1;
 /// What is told.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum Told<'a, V = ()> {
+pub(super) enum ToBot<'a, V = ()> {
     Hello {
         protocol: u32,
         game: &'a str,
@@ -34,7 +34,7 @@ pub(super) enum Told<'a, V = ()> {
     },
 }
 
-impl<V: Serialize> Told<'_, V> {
+impl<V: Serialize> ToBot<'_, V> {
     /// The line for it.
     pub(super) fn line(&self) -> String {
         serde_json::to_string(self).expect("a message is plain data with text keys") + "\n"
@@ -49,8 +49,8 @@ pub(super) fn config(words: &str) -> Map<String, Value> {
 }
 
 /// How a match ended.
-pub(super) fn over(outcome: &Outcome) -> Told<'static> {
-    Told::Over {
+pub(super) fn over(outcome: &Outcome) -> ToBot<'static> {
+    ToBot::Over {
         outcome: outcome.to_string(),
         winners: outcome.winners(),
     }

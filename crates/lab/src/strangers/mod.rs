@@ -20,7 +20,7 @@ use game_core::{Fields, Game, Outcome, Seat};
 use crate::contestant::{Contestant, Kind};
 use crate::error::LabError;
 use faults::Faults;
-use message::{Answer, PROTOCOL, Told};
+use message::{Answer, PROTOCOL, ToBot};
 use process::{Process, Trouble};
 
 /// How long a program may take until it says hello.
@@ -85,7 +85,7 @@ impl Strangers {
 
 impl Stranger {
     fn new<G: Game>(name: &str, command: &str, milliseconds: u64) -> Stranger {
-        let hello: Told<'_> = Told::Hello {
+        let hello: ToBot<'_> = ToBot::Hello {
             protocol: PROTOCOL,
             game: G::ID,
             rules: G::RULES,
@@ -151,7 +151,7 @@ pub(crate) struct Seated<'a> {
 impl Seated<'_> {
     /// Tells it of the match it will play.
     pub(crate) fn begin<G: Game>(&mut self, config: &G::Config, seat: Seat, seed: u64) {
-        let new_match: Told<'_> = Told::NewMatch {
+        let new_match: ToBot<'_> = ToBot::NewMatch {
             config: message::config(&config.to_words()),
             seats: G::seats(config),
             seat: seat.index(),
@@ -182,7 +182,7 @@ impl Seated<'_> {
             .map(ToString::to_string)
             .collect();
         self.asked += 1;
-        let question = Told::Decide {
+        let question = ToBot::Decide {
             id: self.asked,
             view: turn.view,
             milliseconds: self.stranger.limit.as_millis(),

@@ -2,9 +2,43 @@
 
 use game_core::{Random, Seat};
 
-use crate::board::{Board, Stack};
+use crate::board::Board;
 use crate::card::{CARDS, Card};
 use crate::state::State;
+
+/// The face-down raider stack, as far as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stack {
+    pub(crate) len: u8,
+    pub(crate) face_up: u8,
+    pub(crate) under: u8,
+}
+
+impl Stack {
+    /// The number of its cards.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// The number of cards from the top that lie face up (R7.10).
+    #[inline]
+    pub const fn face_up(&self) -> u8 {
+        self.face_up
+    }
+
+    /// The number of cards at the bottom that were put there for all to see (R6.8).
+    #[inline]
+    pub const fn under(&self) -> u8 {
+        self.under
+    }
+
+    /// Whether it is used up.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
 
 impl Board {
     /// Everyone sees the card now.

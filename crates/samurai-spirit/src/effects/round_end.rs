@@ -40,7 +40,7 @@ pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.board.ending.is_some() {
         return;
     }
-    if state.board.round == ROUNDS {
+    if state.board.is_last_round() {
         state.board.ending = Some(Ending::Won);
         events.tell(Audience::All, || Event::Won {
             score: scoring::score(&state.board),
@@ -58,7 +58,7 @@ fn pay_for(state: &mut State, symbol: Symbol, events: &mut impl EventSink<Event>
         if state.board.ending.is_some() {
             return;
         }
-        if state.board.of(seat).defends(symbol).is_some() {
+        if !state.board.of(seat).lacks(symbol) {
             continue;
         }
         events.tell(Audience::All, || Event::Undefended { seat, symbol });

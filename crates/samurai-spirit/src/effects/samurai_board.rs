@@ -16,11 +16,29 @@ pub const fn is_beast_after(wounds: u8) -> bool {
     wounds >= BEAST
 }
 
+/// The Kiai value of a samurai with this many wounds: that of the side that is up (R9.1).
+#[inline]
+pub const fn kiai_value_after(samurai: Samurai, wounds: u8) -> u8 {
+    samurai.kiai_value(is_beast_after(wounds))
+}
+
+/// The sum of a combat line of these cards (R4.3).
+#[inline]
+pub fn total_of(line: &[Card]) -> u8 {
+    line.iter().map(|card| card.value()).sum()
+}
+
 /// Whether the last of this many wounds lies on the board as a token: every other one turns the board or ends the
 /// match instead (R9.1, R9.2).
 #[inline]
 pub const fn has_token_after(wounds: u8) -> bool {
     wounds % 2 == 1
+}
+
+/// The penalties of a combat line that ends with this card (R3.3).
+#[inline]
+pub fn penalties_of(last: Option<Card>) -> [Option<Penalty>; 2] {
+    last.map_or([None; 2], |card| card.face().penalties)
 }
 
 /// How a combat line stands to the Kiai value (R4.3).
@@ -35,6 +53,12 @@ pub enum Reach {
 }
 
 impl Reach {
+    /// Of a line with this sum to this Kiai value.
+    #[inline]
+    pub const fn of_total(total: u8, kiai_value: u8) -> Reach {
+        Reach::of_room(kiai_value as i32 - total as i32)
+    }
+
     /// Of a line that is this far below the value; negative above it.
     #[inline]
     pub const fn of_room(room: i32) -> Reach {
@@ -138,7 +162,7 @@ impl SamuraiBoard {
     /// The Kiai value of the side that is up.
     #[inline]
     pub const fn kiai_value(&self) -> u8 {
-        self.samurai.kiai_value(self.is_beast())
+        kiai_value_after(self.samurai, self.wounds)
     }
 
     /// What the total would be with one more card in the combat line (R4.3).
@@ -151,6 +175,12 @@ impl SamuraiBoard {
     #[inline]
     pub const fn room(&self) -> i32 {
         self.kiai_value() as i32 - self.total as i32
+    }
+
+    /// The same with one more card in the combat line (R4.3).
+    #[inline]
+    pub const fn room_with(&self, card: Card) -> i32 {
+        self.room() - card.value() as i32
     }
 
     /// Where one more card would bring the combat line (R4.3).
@@ -167,7 +197,7 @@ impl SamuraiBoard {
     /// ```
     #[inline]
     pub const fn reach_with(&self, card: Card) -> Reach {
-        Reach::of_room(self.kiai_value() as i32 - self.total_with(card) as i32)
+        Reach::of_room(self.room_with(card))
     }
 
     /// Where the combat line stands (R3.7, R7.1).
@@ -217,8 +247,7 @@ impl SamuraiBoard {
     /// The penalties that wait for the start of his turn: those of his last card (R3.3).
     #[inline]
     pub fn penalties(&self) -> [Option<Penalty>; 2] {
-        self.last
-            .map_or([None; 2], |card| card.face().penalties)
+        penalties_of(self.last)
     }
 
     /// The talents that are his at any time: his own and spare ones (R3.2, R6.1).

@@ -22,7 +22,10 @@ pub(super) async fn create(
     Body(body): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableCreated>), Problem> {
     app.new_tables.take(guest.id, 1.0)?;
-    let code = app.hub.found(body, guest.id, guest.name).await?;
+    let code = app
+        .hub
+        .create_table(body, guest.id, guest.name)
+        .await?;
     Ok((StatusCode::CREATED, Json(TableCreated { code })))
 }
 

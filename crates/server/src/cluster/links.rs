@@ -11,7 +11,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{self, Instant};
 
 use super::Cluster;
-use super::wire::{Answer, Asked, Joining, Question, ToEdge, ToOwner, Told, Wanted, Why};
+use super::wire::{
+    Answer, EdgeMessage, Joining, OwnerMessage, Question, ToEdge, ToOwner, Wanted, Why,
+};
 use crate::address::Address;
 use crate::app::Shared;
 use crate::config::OUTBOX;
@@ -23,22 +25,22 @@ const INBOX: usize = 64;
 const SILENCE: Duration = Duration::from_secs(15);
 
 /// A connection at another node: the node, its life, the connection's number there.
-type Place = (String, u64, u64);
+type RemoteClient = (String, u64, u64);
 
 /// Every client of another node at one of our tables.
 #[derive(Default)]
 pub(super) struct Links {
-    open: Mutex<HashMap<Place, Way>>,
+    open: Mutex<HashMap<RemoteClient, LinkSender>>,
 }
 
-/// The way to a link's task.
-struct Way {
+/// How to reach a link's task.
+struct LinkSender {
     attempt: u32,
     inbox: mpsc::Sender<ToOwner>,
 }
 
 impl Links {
-    fn open(&self) -> MutexGuard<'_, HashMap<Place, Way>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<RemoteClient, LinkSender>> {
         self.open
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -55,20 +57,20 @@ impl Links {
 
     /// Hands a message to its link, or makes the link.
     pub(super) fn take(&self, cluster: &Arc<Cluster>, app: &Shared, message: ToOwner) {
-        let place = (message.edge.clone(), message.generation, message.connection);
+        let client = (message.edge.clone(), message.generation, message.connection);
         let attempt = message.attempt;
-        if let Asked::Join(joining) = message.what {
+        if let EdgeMessage::Join(joining) = message.what {
             let (sender, inbox) = mpsc::channel(INBOX);
-            let way = Way {
+            let sender = LinkSender {
                 attempt,
                 inbox: sender,
             };
-            // One that was there before finds its way closed, and leaves.
-            self.open().insert(place.clone(), way);
+            // One that was there before finds its inbox closed, and leaves.
+            self.open().insert(client.clone(), sender);
             let link = Link {
                 cluster: cluster.clone(),
                 app: app.clone(),
-                place,
+                client,
                 attempt,
                 heard: message.number,
                 said: 0,
@@ -78,44 +80,44 @@ impl Links {
         }
         let mut open = self.open();
         let known = open
-            .get(&place)
-            .filter(|way| way.attempt == attempt);
+            .get(&client)
+            .filter(|sender| sender.attempt == attempt);
         let sent = match known {
-            Some(way) => way.inbox.try_send(message),
-            None if matches!(message.what, Asked::Leave) => return,
+            Some(sender) => sender.inbox.try_send(message),
+            None if matches!(message.what, EdgeMessage::Leave) => return,
             None => Err(TrySendError::Closed(message)),
         };
         if let Err(error) = sent {
             if matches!(error, TrySendError::Full(_)) {
-                open.remove(&place);
+                open.remove(&client);
             }
             drop(open);
-            tokio::spawn(turn_away(cluster.clone(), place, attempt));
+            tokio::spawn(turn_away(cluster.clone(), client, attempt));
         }
     }
 
     /// Forgets a link, unless another has taken its place.
-    fn forget(&self, place: &Place, attempt: u32) {
+    fn forget(&self, client: &RemoteClient, attempt: u32) {
         let mut open = self.open();
         if open
-            .get(place)
-            .is_some_and(|way| way.attempt == attempt)
+            .get(client)
+            .is_some_and(|sender| sender.attempt == attempt)
         {
-            open.remove(place);
+            open.remove(client);
         }
     }
 }
 
 /// Whoever thinks that they have a link here has none; they attach again.
-async fn turn_away(cluster: Arc<Cluster>, place: Place, attempt: u32) {
-    let (edge, generation, connection) = place;
+async fn turn_away(cluster: Arc<Cluster>, client: RemoteClient, attempt: u32) {
+    let (edge, generation, connection) = client;
     let message = ToEdge {
         generation,
         connection,
         attempt,
         // Always new, whatever was said before.
         number: u64::MAX,
-        what: Told::Closed { why: Why::Moves },
+        what: OwnerMessage::Closed { why: Why::Moves },
     };
     cluster.send_to_edge(&edge, &message, None).await;
 }
@@ -124,7 +126,7 @@ async fn turn_away(cluster: Arc<Cluster>, place: Place, attempt: u32) {
 struct Link {
     cluster: Arc<Cluster>,
     app: Shared,
-    place: Place,
+    client: RemoteClient,
     attempt: u32,
     /// The number of the last message that came.
     heard: u64,
@@ -144,17 +146,17 @@ impl Link {
                 let leave = Request::Leave { connection };
                 let _ = table.send(Box::new(leave)).await;
                 if let Some(why) = why {
-                    self.say(Told::Closed { why }, None).await;
+                    self.say(OwnerMessage::Closed { why }, None).await;
                 }
             }
             Err(refusal) => {
                 let why = Why::of(&refusal);
-                self.say(Told::Closed { why }, None).await;
+                self.say(OwnerMessage::Closed { why }, None).await;
             }
         }
         self.cluster
             .links
-            .forget(&self.place, self.attempt);
+            .forget(&self.client, self.attempt);
     }
 
     async fn join(
@@ -231,22 +233,22 @@ impl Link {
         }
         self.heard = message.number;
         let request = match message.what {
-            Asked::Hello { have } => Request::Hello { connection, have },
-            Asked::Command { key, command } => Request::Command {
+            EdgeMessage::Hello { have } => Request::Hello { connection, have },
+            EdgeMessage::Command { key, command } => Request::Command {
                 connection,
                 key,
                 command,
             },
-            Asked::Pause { percent } => Request::Pause {
+            EdgeMessage::Pause { percent } => Request::Pause {
                 connection,
                 percent,
             },
-            Asked::Say { what } => Request::Say { connection, what },
-            Asked::Leave => return Some(None),
-            Asked::Beat => {
-                return (!self.say(Told::Beat, None).await).then_some(None);
+            EdgeMessage::Say { what } => Request::Say { connection, what },
+            EdgeMessage::Leave => return Some(None),
+            EdgeMessage::Beat => {
+                return (!self.say(OwnerMessage::Beat, None).await).then_some(None);
             }
-            Asked::Join(_) => return None,
+            EdgeMessage::Join(_) => return None,
         };
         // A table that has ended has said why in the outbox.
         let _ = table.send(Box::new(request)).await;
@@ -256,22 +258,25 @@ impl Link {
     /// Passes on what the table says.
     async fn pass_on(&mut self, out: Option<Arc<Out>>) -> Option<Option<Why>> {
         let sent = match out.as_deref() {
-            Some(Out::Text(text)) => self.say(Told::Text, Some(text.as_str())).await,
+            Some(Out::Text(text)) => {
+                self.say(OwnerMessage::Text, Some(text.as_str()))
+                    .await
+            }
             Some(Out::Answer(key, text)) => {
-                self.say(Told::Answer { key: *key }, Some(text.as_str()))
+                self.say(OwnerMessage::Answer { key: *key }, Some(text.as_str()))
                     .await
             }
             Some(Out::Close(refusal)) => return Some(Some(Why::of(refusal))),
-            // The table closes the way of a client that does not read.
+            // The table closes the inbox of a client that does not read.
             None => return Some(Some(Why::TooSlow)),
         };
         // The edge notices what is missing.
         (!sent).then_some(Some(Why::Moves))
     }
 
-    async fn say(&mut self, what: Told, text: Option<&str>) -> bool {
+    async fn say(&mut self, what: OwnerMessage, text: Option<&str>) -> bool {
         self.said += 1;
-        let (edge, generation, connection) = &self.place;
+        let (edge, generation, connection) = &self.client;
         let message = ToEdge {
             generation: *generation,
             connection: *connection,
@@ -290,7 +295,7 @@ async fn gone(line: &mut watch::Receiver<bool>) {
     let _ = line.wait_for(|is_linked| !is_linked).await;
 }
 
-/// The way to a table of ours. One that we know to be another's is not passed on a second time.
+/// The inbox of a table of ours. One that we know to be another's is not passed on a second time.
 fn way_to_own(
     cluster: &Cluster,
     app: &Shared,

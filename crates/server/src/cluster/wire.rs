@@ -29,13 +29,13 @@ pub(crate) struct ToOwner {
     pub(crate) attempt: u32,
     /// 1 for the first message of an attempt, then one more each: a gap is a loss.
     pub(crate) number: u64,
-    pub(crate) what: Asked,
+    pub(crate) what: EdgeMessage,
 }
 
 /// What an edge asks.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Asked {
+pub(crate) enum EdgeMessage {
     Join(Box<Joining>),
     Hello {
         have: Option<Have>,
@@ -74,13 +74,13 @@ pub(crate) struct ToEdge {
     pub(crate) connection: u64,
     pub(crate) attempt: u32,
     pub(crate) number: u64,
-    pub(crate) what: Told,
+    pub(crate) what: OwnerMessage,
 }
 
 /// What an owner tells.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Told {
+pub(crate) enum OwnerMessage {
     /// The text is for the client.
     Text,
     /// The same, and it answers this command.
@@ -209,7 +209,7 @@ pub(crate) fn unpacked<T: DeserializeOwned>(bytes: &[u8]) -> Option<(T, String)>
 mod tests {
     use super::*;
 
-    fn told(what: Told) -> ToEdge {
+    fn told(what: OwnerMessage) -> ToEdge {
         ToEdge {
             generation: 3,
             connection: 7,
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn a_text_comes_back_as_it_was() {
         for text in ["", "{\"type\":\"pong\"}", "two\nlines", "жук"] {
-            let bytes = packed(&told(Told::Text), Some(text)).unwrap();
+            let bytes = packed(&told(OwnerMessage::Text), Some(text)).unwrap();
             let (head, back) = unpacked::<ToEdge>(&bytes).unwrap();
             assert_eq!((head.number, back.as_str()), (9, text));
         }
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_nothing() {
         let huge = "x".repeat(LARGEST);
-        assert!(packed(&told(Told::Text), Some(&huge)).is_none());
+        assert!(packed(&told(OwnerMessage::Text), Some(&huge)).is_none());
         for wrong in [
             &b""[..],
             b"{}",
@@ -253,7 +253,10 @@ mod tests {
             .filter(|byte| *byte != b'\n')
             .collect();
         let (head, _) = unpacked::<ToEdge>(&later).unwrap();
-        assert!(matches!(head.what, Told::Closed { why: Why::Other }));
+        assert!(matches!(
+            head.what,
+            OwnerMessage::Closed { why: Why::Other }
+        ));
         assert_eq!(Why::Other.refusal(), Some(Refusal::OutcomeUnknown));
     }
 }

@@ -4,11 +4,11 @@
 //! |---|---|
 //! | `request` | what is asked of a table's task, and what goes out to its connections |
 //! | `actor` | the task: one request after the other, timers, when to unload |
-//! | `step` | what follows from requests, in order |
+//! | `requests`, `step` | what follows from requests, in order |
 //! | `carry_out` | accepted inputs become durable, then they are told |
 //! | `recover` | loading a table, and loading it again when the store failed |
 //! | `role`, `owning` | whether a table is ours or another node's |
-//! | `relay` | our clients at a table of another node |
+//! | `relay`, `visitor` | our clients at a table of another node |
 //! | `connections` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
 //! | `asleep` | what is played at tables that have left memory |
@@ -25,9 +25,11 @@ mod owning;
 mod recover;
 mod relay;
 mod request;
+mod requests;
 mod role;
 mod step;
 mod thinking;
+mod visitor;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -186,7 +188,7 @@ impl Hub {
     }
 
     /// A new table; it is durable when this returns.
-    pub(crate) async fn found(
+    pub(crate) async fn create_table(
         self: &Arc<Self>,
         new: NewTable,
         host: GuestId,

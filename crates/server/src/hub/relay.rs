@@ -4,20 +4,18 @@
 //! command is kept until it is answered and handed to whoever has the table then: its key sees to it that it is not
 //! carried out twice.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Command, GuestId, Key, Refusal, ServerMessage, TableCode};
+use protocol::{Command, Key, Refusal, ServerMessage, TableCode};
 use store::Living;
-use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{self, Instant};
 
 use super::connections::render;
+use super::visitor::Visitor;
 use super::{Hub, Join, Out, Request};
-use crate::address::Address;
-use crate::cluster::wire::{Answer, Asked, Joining, Question, ToOwner, Told, Wanted};
+use crate::cluster::wire::{Answer, EdgeMessage, Joining, OwnerMessage, Question, ToOwner, Wanted};
 use crate::cluster::{Cluster, Word};
 
 /// How many messages of the owner wait here.
@@ -41,25 +39,6 @@ pub(super) enum End {
     Over,
     /// The table is, or may be, at another node.
     Moves,
-}
-
-/// One of our clients at the table.
-struct Visitor {
-    connection: u64,
-    guest: GuestId,
-    address: Address,
-    name: String,
-    seal: Option<u8>,
-    outbox: mpsc::Sender<Arc<Out>>,
-    pause: Option<u16>,
-    unanswered: VecDeque<(Key, Command)>,
-    attempt: u32,
-    /// The numbers of the last messages that went and came.
-    sent: u64,
-    heard: u64,
-    /// When the owner was last heard of, and last asked whether it is there.
-    alive: Instant,
-    beaten: Instant,
 }
 
 /// The way to the node that has the table.
@@ -180,7 +159,7 @@ impl Relay {
         match request {
             Request::Join(join) => self.join(owner, join).await,
             Request::Hello { connection, have } => {
-                self.pass_on(owner, connection, Asked::Hello { have })
+                self.pass_on(owner, connection, EdgeMessage::Hello { have })
                     .await;
             }
             Request::Command {
@@ -198,11 +177,11 @@ impl Relay {
                 if let Some(visitor) = self.visitor(connection) {
                     visitor.pause = Some(percent);
                 }
-                self.pass_on(owner, connection, Asked::Pause { percent })
+                self.pass_on(owner, connection, EdgeMessage::Pause { percent })
                     .await;
             }
             Request::Say { connection, what } => {
-                self.pass_on(owner, connection, Asked::Say { what })
+                self.pass_on(owner, connection, EdgeMessage::Say { what })
                     .await;
             }
             Request::Leave { connection } => self.leave(owner, connection).await,
@@ -259,27 +238,13 @@ impl Relay {
             .find(|visitor| visitor.connection == connection)
     }
 
-    async fn join(&mut self, owner: &Living, join: Join) {
+    async fn join(&mut self, owner: &Living, mut join: Join) {
         let connection = join.connection;
-        let now = Instant::now();
         self.cluster
             .open_way(connection, self.way.clone());
-        self.visitors.push(Visitor {
-            connection,
-            guest: join.guest,
-            address: join.address,
-            name: join.name,
-            seal: join.seal,
-            outbox: join.outbox,
-            pause: None,
-            unanswered: VecDeque::new(),
-            attempt: 0,
-            sent: 0,
-            heard: 0,
-            alive: now,
-            beaten: now,
-        });
-        self.attach(owner, connection, join.have).await;
+        let have = join.have.take();
+        self.visitors.push(Visitor::new(join));
+        self.attach(owner, connection, have).await;
     }
 
     async fn command(&mut self, owner: &Living, connection: u64, key: Key, command: Command) {
@@ -297,12 +262,12 @@ impl Relay {
         visitor
             .unanswered
             .push_back((key, command.clone()));
-        self.pass_on(owner, connection, Asked::Command { key, command })
+        self.pass_on(owner, connection, EdgeMessage::Command { key, command })
             .await;
     }
 
     async fn leave(&mut self, owner: &Living, connection: u64) {
-        self.pass_on(owner, connection, Asked::Leave)
+        self.pass_on(owner, connection, EdgeMessage::Leave)
             .await;
         self.forget(connection);
     }
@@ -348,20 +313,20 @@ impl Relay {
             have,
         };
         let (pause, again) = (visitor.pause, visitor.unanswered.clone());
-        self.pass_on(owner, connection, Asked::Join(Box::new(joining)))
+        self.pass_on(owner, connection, EdgeMessage::Join(Box::new(joining)))
             .await;
         if let Some(percent) = pause {
-            self.pass_on(owner, connection, Asked::Pause { percent })
+            self.pass_on(owner, connection, EdgeMessage::Pause { percent })
                 .await;
         }
         for (key, command) in again {
-            self.pass_on(owner, connection, Asked::Command { key, command })
+            self.pass_on(owner, connection, EdgeMessage::Command { key, command })
                 .await;
         }
     }
 
     /// What cannot be handed over is missing there; that shows with the next message that can.
-    async fn pass_on(&mut self, owner: &Living, connection: u64, what: Asked) {
+    async fn pass_on(&mut self, owner: &Living, connection: u64, what: EdgeMessage) {
         let (edge, generation) = (self.cluster.name().to_owned(), self.cluster.generation());
         let Some(visitor) = self.visitor(connection) else {
             return;
@@ -387,7 +352,7 @@ impl Relay {
         if head.attempt != visitor.attempt || head.number <= visitor.heard {
             return None;
         }
-        if let Told::Closed { why } = head.what {
+        if let OwnerMessage::Closed { why } = head.what {
             let Some(refusal) = why.refusal() else {
                 return Some(End::Moves);
             };
@@ -401,14 +366,14 @@ impl Relay {
         }
         (visitor.heard, visitor.alive) = (head.number, Instant::now());
         match head.what {
-            Told::Text => visitor.give(Out::Text(text.into())),
-            Told::Answer { key } => {
+            OwnerMessage::Text => visitor.give(Out::Text(text.into())),
+            OwnerMessage::Answer { key } => {
                 visitor
                     .unanswered
                     .retain(|(other, _)| *other != key);
                 visitor.give(Out::Answer(key, text.into()));
             }
-            Told::Beat | Told::Closed { .. } => {}
+            OwnerMessage::Beat | OwnerMessage::Closed { .. } => {}
         }
         self.told = None;
         None
@@ -433,7 +398,8 @@ impl Relay {
             }
         }
         for connection in due {
-            self.pass_on(owner, connection, Asked::Beat).await;
+            self.pass_on(owner, connection, EdgeMessage::Beat)
+                .await;
         }
         // Asked, and silent since.
         let silent = self
@@ -474,41 +440,10 @@ impl Relay {
     pub(super) fn into_requests(mut self) -> Vec<Request> {
         let mut requests = Vec::new();
         for visitor in self.visitors.drain(..) {
-            let connection = visitor.connection;
-            self.cluster.close_way(connection);
-            requests.push(Request::Join(Join {
-                connection,
-                guest: visitor.guest,
-                address: visitor.address,
-                name: visitor.name,
-                seal: visitor.seal,
-                have: None,
-                outbox: visitor.outbox,
-            }));
-            if let Some(percent) = visitor.pause {
-                requests.push(Request::Pause {
-                    connection,
-                    percent,
-                });
-            }
-            for (key, command) in visitor.unanswered {
-                requests.push(Request::Command {
-                    connection,
-                    key,
-                    command,
-                });
-            }
+            self.cluster.close_way(visitor.connection);
+            requests.extend(visitor.into_requests());
         }
         requests
-    }
-}
-
-impl Visitor {
-    /// Nobody waits for a client that does not read: its way is closed, which its task notices.
-    fn give(&mut self, out: Out) {
-        if let Err(TrySendError::Full(_)) = self.outbox.try_send(Arc::new(out)) {
-            self.outbox = mpsc::channel(1).0;
-        }
     }
 }
 

@@ -123,6 +123,16 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "a taking has an order of its own, with decisions in it",
     ),
     (
+        "yokai-septet",
+        "src/trick.rs",
+        "what may be played to a trick and who takes it is asked with every card",
+    ),
+    (
+        "samurai-sword",
+        "src/attack.rs",
+        "who reaches whom, and how hard a weapon hits, is most of what is asked of the board",
+    ),
+    (
         "samurai-sword",
         "src/memory.rs",
         "what players know of each other's hands changes with every card",

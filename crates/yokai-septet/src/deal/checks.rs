@@ -3,11 +3,11 @@
 use game_core::{ProblemKind, Problems, Seat};
 
 use super::{Deal, Moment, gone, placed, read_row};
-use crate::board;
 use crate::card::{Card, CardSet, Suit, SuitSet};
 use crate::config::{Config, Goal};
 use crate::pocket::{COVERED, Lower, OPEN};
 use crate::scoring;
+use crate::trick;
 
 /// What must be true of a position; each check tells all it finds.
 struct Checks<'a> {
@@ -182,7 +182,7 @@ impl Checks<'_> {
         self.refuse_if(
             !turned_up,
             "turned_up",
-            "a card is turned up but in the Seven Bridegrooms (R2.2, R8.1)",
+            "a card is turned up except in the Seven Bridegrooms (R2.2, R8.1)",
         );
         let open = deal.open.len() == rows && deal.open.iter().all(|row| row.len() == OPEN);
         self.refuse_if(
@@ -381,7 +381,7 @@ impl Checks<'_> {
                     .into_iter()
                     .flatten();
                 let held: CardSet = hand.chain([card]).copied().collect();
-                !board::following(held, led.cards()).contains(*card)
+                !trick::following(held, led.cards()).contains(*card)
             })
     }
 }

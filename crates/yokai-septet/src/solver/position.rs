@@ -2,11 +2,12 @@
 
 use game_core::Seat;
 
-use crate::board::{self, Phase};
+use crate::board::Phase;
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, Players, Scoring};
 use crate::scoring;
 use crate::state::State;
+use crate::trick;
 
 /// An ending of the base game for four with all hands open. Made from a state only, so it is sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +94,7 @@ impl Position {
         if self.on_table == 0 {
             hand
         } else {
-            board::following(hand, self.table[0].suit().cards())
+            trick::following(hand, self.table[0].suit().cards())
         }
     }
 

@@ -1,9 +1,9 @@
 //! The yes-or-no question: can team 0 get at least the goal?
 
-use crate::board;
 use crate::card::{Card, CardSet};
-use crate::config::{Config, FirstLead, Players, Scoring};
+use crate::config::{Config, FirstLead, Players, Scoring, other_side};
 use crate::scoring::{self, Ending};
+use crate::trick;
 
 use super::memory::{Known, Memory};
 use super::moves::moves;
@@ -56,7 +56,7 @@ impl Trick {
     #[inline]
     pub(super) fn beating(&self) -> u64 {
         match Card::new(self.best).filter(|_| self.count > 0) {
-            Some(best) => board::beating(best, CardSet::from_bits(self.trump)).bits(),
+            Some(best) => trick::beating(best, CardSet::from_bits(self.trump)).bits(),
             None => u64::MAX,
         }
     }
@@ -132,7 +132,7 @@ impl<'a> Search<'a> {
         let wanted = turn & 1 == 0;
         let hand = node.hands[turn as usize & 3];
         let options =
-            board::following(CardSet::from_bits(hand), CardSet::from_bits(trick.led)).bits();
+            trick::following(CardSet::from_bits(hand), CardSet::from_bits(trick.led)).bits();
         if options.is_power_of_two() {
             return self.play(*node, *trick, turn, options.trailing_zeros() as u8);
         }
@@ -211,7 +211,10 @@ impl<'a> Search<'a> {
         let held = node.hands.iter().fold(0, |all, hand| all | hand);
         let bosses = node.bosses[team].count_ones() as usize;
         let (winner, counted) = match scoring::ended(FOUR, bosses, node.tricks[team], held == 0)? {
-            Ending::TooManyTricks => (team ^ 1, node.bosses[team ^ 1] | held & BOSSES),
+            Ending::TooManyTricks => {
+                let other = other_side(team);
+                (other, node.bosses[other] | held & BOSSES)
+            }
             _ => (team, node.bosses[team]),
         };
         let points = self.points(counted);

@@ -52,7 +52,7 @@ fn a_deal_must_have_all_cards_once() {
             scores: somebody has won (R7.4)
             hands: a card is in two places
             hands: a card is not in this deck (R1.3)
-            turned_up: a card is turned up but in the Seven Bridegrooms (R2.2, R8.1)
+            turned_up: a card is turned up except in the Seven Bridegrooms (R2.2, R8.1)
             hands: hands are not full (R2.2, R8.1, R9.1)
             hands: not all cards are dealt
             tricks: nothing is played yet"]],

@@ -5,19 +5,17 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use protocol::Command;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time;
 
-use crate::client::Client;
+use crate::gathering::{Endures, Kind, all_answered, ledger_of, open_table, play_on};
 use crate::group::Group;
-use crate::http::Guest;
-use crate::ledger::{Ledger, Sighting, entries};
+use crate::ledger::{Ledger, Sighting};
 use crate::player::Player;
 
 /// Games with secret choices and without, people among themselves and with bots.
-const TABLES: [(&str, &str, u8); 4] = [
+const TABLES: [Kind; 4] = [
     ("samurakva", "players=3", 2),
     ("yokai-septet", "players=3", 3),
     ("samurai-sword", "players=5", 2),
@@ -26,8 +24,6 @@ const TABLES: [(&str, &str, u8); 4] = [
 
 /// What faults explain.
 const EXPECTED: &[&str] = &["not_saved", "not_saving", "busy"];
-/// So long a player waits for any word after a command.
-const SILENCE: Duration = Duration::from_secs(5);
 /// A connection that is not made by then is tried at another node.
 const KNOCK: Duration = Duration::from_secs(2);
 
@@ -63,7 +59,7 @@ impl Crowd {
                     table: number,
                     marks: crowd.marks.clone(),
                 };
-                tokio::spawn(seated.play_on(player, crowd.stop.subscribe()))
+                tokio::spawn(play_on(player, crowd.stop.subscribe(), seated))
             });
             crowd.tables.push((ledger, players.collect()));
         }
@@ -79,14 +75,7 @@ impl Crowd {
             entries: 0,
         };
         for (mut ledger, tasks) in self.tables {
-            let mut players = Vec::new();
-            for task in tasks {
-                let player = time::timeout(Duration::from_secs(40), task).await;
-                let player = player.unwrap_or_else(|_| {
-                    panic!("not everything is answered\n{}", group.logs());
-                });
-                players.push(player.unwrap());
-            }
+            let players = all_answered(tasks, || group.logs()).await;
             let mut sightings: Vec<Sighting> = players
                 .iter()
                 .flat_map(|player| Sighting::all(&player.client.mirror, false))
@@ -106,40 +95,14 @@ impl Crowd {
 
 /// A table whose people are connected to one node after the other.
 async fn open(group: &Group, number: usize) -> (Ledger, Vec<Player>) {
-    let (game, config, people) = TABLES[number % TABLES.len()];
     let addresses = group.addresses();
-    let mut players = Vec::new();
-    let mut code = None;
-    for seat in 0..people {
-        let at = addresses[(number + usize::from(seat)) % addresses.len()];
-        let guest = Guest::new(at, &format!("Guest {number}-{seat}")).await;
-        let code = match code {
-            Some(code) => code,
-            None => *code.insert(
-                guest
-                    .table_with_bots("random", game, config)
-                    .await,
-            ),
-        };
-        let mut client = Client::connect(&guest, code).await;
-        if seat > 0 {
-            client.sit(seat).await;
-        }
-        let seed = number as u64 * 100 + u64::from(seat);
-        players.push(Player::new(client, seed));
-    }
-    players[0]
-        .client
-        .command(Command::FillWithBots {})
-        .await
-        .unwrap();
+    let at = |seat: u8| addresses[(number + usize::from(seat)) % addresses.len()];
+    let kind = TABLES[number % TABLES.len()];
+    let (code, mut players) = open_table(kind, number as u64, at).await;
     for player in &mut players {
         player.expects = EXPECTED;
     }
-    let first = entries(group.log_of_tables(), code.unwrap(), 0)
-        .await
-        .remove(0);
-    (Ledger::new(&first.1), players)
+    (ledger_of(group.log_of_tables(), code).await, players)
 }
 
 /// Where somebody plays.
@@ -149,40 +112,20 @@ struct Seated {
     marks: Arc<Mutex<Vec<Vec<Instant>>>>,
 }
 
-impl Seated {
-    async fn play_on(self, mut player: Player, mut stop: watch::Receiver<bool>) -> Player {
-        loop {
-            let before = player.acknowledged.len();
-            player.collect();
-            if player.acknowledged.len() > before {
-                self.marks.lock().unwrap()[self.table].push(Instant::now());
-            }
-            let (stopped, free) = (*stop.borrow(), player.client.unanswered.is_empty());
-            if stopped && free {
-                return player;
-            }
-            let wish = (free && !stopped)
-                .then(|| player.wish())
-                .flatten();
-            let is_open = if let Some(command) = wish {
-                time::sleep(Duration::from_millis(5 + player.below(40))).await;
-                player.client.send(command).await.is_ok()
-            } else {
-                tokio::select! {
-                    is_open = player.client.next() => is_open,
-                    _ = stop.changed() => true,
-                    // A good client does not wait for ever for an answer.
-                    () = time::sleep(SILENCE), if !free => false,
-                }
-            };
-            if !is_open {
-                self.knock(&mut player).await;
-            }
+impl Endures for Seated {
+    const THINKS: u64 = 40;
+    const PATIENCE: Option<Duration> = Some(Duration::from_secs(5));
+
+    fn take(&self, player: &mut Player) {
+        let before = player.acknowledged.len();
+        player.collect();
+        if player.acknowledged.len() > before {
+            self.marks.lock().unwrap()[self.table].push(Instant::now());
         }
     }
 
-    /// Connects again, at any node.
-    async fn knock(&self, player: &mut Player) {
+    /// At any node.
+    async fn come_back(&self, player: &mut Player) {
         loop {
             let at = player.below(self.nodes.len() as u64) as usize;
             player.client.address = self.nodes[at];

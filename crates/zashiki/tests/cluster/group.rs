@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use protocol::TableCode;
@@ -13,11 +13,14 @@ use tokio::time;
 
 use crate::http::request;
 use crate::place::{Folder, fresh};
+use crate::program::{Program, free_address, log_file, serve};
 use crate::server::Server;
 
 const MISSING: &str = "nats-server is not installed, and the tests of the cluster need it: \
      install the package `nats-server` (`apt-get install nats-server` on Debian)";
 
+/// Where the ports of nodes and NATS begin.
+const PORTS: u16 = 10_000;
 /// How long a start may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -27,7 +30,7 @@ pub(crate) struct Group {
     pub(crate) data: String,
     database: String,
     pub(crate) nodes: Vec<Node>,
-    nats: Option<Child>,
+    nats: Program,
     nats_port: u16,
     folder: Folder,
 }
@@ -36,7 +39,7 @@ pub(crate) struct Group {
 pub(crate) struct Node {
     pub(crate) name: String,
     pub(crate) address: SocketAddr,
-    child: Option<Child>,
+    program: Program,
 }
 
 impl Group {
@@ -46,14 +49,14 @@ impl Group {
         run_as_admin(&[format!("CREATE DATABASE {database}")]).await;
         let node = |number| Node {
             name: format!("node-{number}"),
-            address: SocketAddr::from(([127, 0, 0, 1], free_port())),
-            child: None,
+            address: free_address(PORTS),
+            program: Program::default(),
         };
         let mut group = Group {
             data: server.url(&database),
             database,
             nodes: (1..=nodes).map(node).collect(),
-            nats: None,
+            nats: Program::default(),
             nats_port: free_port(),
             folder: Folder::new(),
         };
@@ -76,14 +79,11 @@ impl Group {
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log);
-        self.nats = Some(command.spawn().expect(MISSING));
+        self.nats = Program::start(&mut command).expect(MISSING);
     }
 
     pub(crate) fn kill_nats(&mut self) {
-        if let Some(mut nats) = self.nats.take() {
-            nats.kill().unwrap();
-            nats.wait().unwrap();
-        }
+        self.nats.kill();
     }
 
     /// Ends every session of the database, and lets nobody in until it is back.
@@ -110,23 +110,16 @@ impl Group {
 
     fn spawn(&mut self, number: usize) {
         let (out, log) = (self.log("out"), self.log(&self.nodes[number].name));
-        let wide = ["messages", "requests", "new-guests", "new-tables"]
-            .map(|name| format!("--{name}=100000:100000"));
         let node = &mut self.nodes[number];
-        let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+        let mut command = serve(node.address, &self.data);
         command
-            .args(["serve", "--bot-delay-ms=0", "--log=warn"])
             .args([
-                format!("--listen={}", node.address),
-                format!("--data={}", self.data),
                 format!("--nats=nats://127.0.0.1:{}", self.nats_port),
                 format!("--node={}", node.name),
             ])
-            .args(wide)
-            .stdin(Stdio::null())
             .stdout(out)
             .stderr(log);
-        node.child = Some(command.spawn().unwrap());
+        node.program = Program::start(&mut command).unwrap();
     }
 
     async fn wait(&self, number: usize) {
@@ -144,11 +137,7 @@ impl Group {
     }
 
     fn log(&self, name: &str) -> File {
-        File::options()
-            .create(true)
-            .append(true)
-            .open(self.folder.0.join(name))
-            .unwrap()
+        log_file(&self.folder.0.join(name))
     }
 
     /// What the nodes have to say.
@@ -265,17 +254,13 @@ impl Node {
 
     /// Kills it at once; it has no time for anything.
     pub(crate) fn kill(&mut self) {
-        if let Some(mut child) = self.child.take() {
-            child.kill().unwrap();
-            child.wait().unwrap();
-        }
+        self.program.kill();
     }
 
     /// Sends it a signal by name.
     pub(crate) fn signal(&self, name: &str) {
-        let child = self.child.as_ref().expect("it was started");
         let sent = Command::new("kill")
-            .args([&format!("-{name}"), &child.id().to_string()])
+            .args([&format!("-{name}"), &self.program.id().to_string()])
             .status()
             .unwrap();
         assert!(sent.success());
@@ -283,16 +268,7 @@ impl Node {
 
     /// Waits until it has ended by itself; gives its exit code.
     pub(crate) async fn ended(&mut self, within: Duration) -> Option<i32> {
-        let begun = Instant::now();
-        let child = self.child.as_mut().expect("it was started");
-        loop {
-            if let Some(status) = child.try_wait().unwrap() {
-                self.child = None;
-                return status.code();
-            }
-            assert!(begun.elapsed() < within, "it does not end");
-            time::sleep(Duration::from_millis(20)).await;
-        }
+        self.program.ended(within).await
     }
 }
 
@@ -326,11 +302,5 @@ pub(crate) fn nats_program() -> String {
 
 /// A port that nobody has now, below those that the system hands out by itself.
 pub(crate) fn free_port() -> u16 {
-    let first = (std::process::id() % 500) as u16 * 20;
-    loop {
-        let port = 10_000 + (first + fresh() as u16) % 10_000;
-        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
-            return port;
-        }
-    }
+    free_address(PORTS).port()
 }

@@ -8,7 +8,7 @@
 //! | `tls` | encrypted lines to PostgreSQL and NATS, passwords in files |
 //! | `faults` | nodes that die, stand still or go down, NATS that goes away |
 //!
-//! The clients are those of the server's own tests.
+//! The clients are those of the server's own tests; `gathering` and `program` are shared by both programs of tests.
 
 // A failing unwrap is a failing test; the server's tests need more of their clients than these do.
 #![allow(clippy::unwrap_used, dead_code)]
@@ -17,6 +17,8 @@
 mod client;
 mod crowd;
 mod faults;
+#[path = "../both/gathering.rs"]
+mod gathering;
 mod group;
 #[path = "../../../server/tests/it/http.rs"]
 mod http;
@@ -27,6 +29,8 @@ mod mirror;
 mod place;
 #[path = "../../../server/tests/it/player.rs"]
 mod player;
+#[path = "../both/program.rs"]
+mod program;
 mod quiet;
 #[path = "../../../store/tests/it/server.rs"]
 mod server;

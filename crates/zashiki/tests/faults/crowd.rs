@@ -9,6 +9,7 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 use crate::disk::Disk;
+use crate::gathering::{Endures, all_answered, play_on};
 use crate::kill::{Round, TABLES, open};
 use crate::ledger::Sighting;
 use crate::player::Player;
@@ -48,8 +49,8 @@ impl Crowd {
             marks: Arc::default(),
             refusals: Arc::default(),
         };
-        for (number, (game, config, people)) in (0..).zip(TABLES).take(tables) {
-            let mut round = open(process, game, config, people, number).await;
+        for (number, kind) in (0..).zip(TABLES).take(tables) {
+            let mut round = open(process, kind, number).await;
             let players = std::mem::take(&mut round.players)
                 .into_iter()
                 .map(|mut player| {
@@ -71,13 +72,8 @@ impl Crowd {
     pub(crate) async fn stop(self) -> Vec<Round> {
         self.stop.send_replace(true);
         let mut rounds = Vec::new();
-        for (mut round, players) in self.tables {
-            for player in players {
-                let player = time::timeout(Duration::from_secs(40), player).await;
-                round
-                    .players
-                    .push(player.expect("everything is answered").unwrap());
-            }
+        for (mut round, tasks) in self.tables {
+            round.players = all_answered(tasks, String::new).await;
             rounds.push(round);
         }
         rounds
@@ -91,8 +87,10 @@ struct Notes {
     refusals: Refusals,
 }
 
-impl Notes {
-    /// Takes the answers that came since the last time.
+impl Endures for Notes {
+    const THINKS: u64 = 15;
+    const PATIENCE: Option<Duration> = None;
+
     fn take(&self, player: &mut Player) {
         let (before, provoked) = (player.acknowledged.len(), player.provoked);
         player.collect();
@@ -109,33 +107,12 @@ impl Notes {
             self.refusals.lock().unwrap().push(at);
         }
     }
-}
 
-async fn play_on(mut player: Player, mut stop: watch::Receiver<bool>, notes: Notes) -> Player {
-    loop {
-        notes.take(&mut player);
-        let (stopped, free) = (*stop.borrow(), player.client.unanswered.is_empty());
-        if stopped && free {
-            return player;
-        }
-        let wish = (free && !stopped)
-            .then(|| player.wish())
-            .flatten();
-        let is_open = if let Some(command) = wish {
-            time::sleep(Duration::from_millis(5 + player.below(15))).await;
-            player.client.send(command).await.is_ok()
-        } else {
-            tokio::select! {
-                is_open = player.client.next() => is_open,
-                _ = stop.changed() => true,
-            }
-        };
-        if !is_open {
-            while player.client.reconnect().await.is_err() {
-                time::sleep(Duration::from_millis(20)).await;
-            }
+    async fn come_back(&self, player: &mut Player) {
+        while player.client.reconnect().await.is_err() {
             time::sleep(Duration::from_millis(20)).await;
         }
+        time::sleep(Duration::from_millis(20)).await;
     }
 }
 

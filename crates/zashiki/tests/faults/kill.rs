@@ -4,18 +4,17 @@ use std::path::Path;
 use std::time::Duration;
 
 use game_testkit::Effort;
-use protocol::Command;
 use tokio::time;
 
-use crate::client::Client;
-use crate::http::{Guest, request};
-use crate::ledger::{Ledger, Sighting, entries};
+use crate::gathering::{Kind, ledger_of, open_table};
+use crate::http::request;
+use crate::ledger::{Ledger, Sighting};
 use crate::mirror::Mirror;
 use crate::player::{Dice, Player};
 use crate::process::Process;
 
 /// Every game, with secret choices and without, people among themselves and with bots.
-pub(crate) const TABLES: [(&str, &str, u8); 8] = [
+pub(crate) const TABLES: [Kind; 8] = [
     ("samurakva", "players=3", 2),
     ("samurakva", "players=3", 3),
     ("samurakva", "players=2 rounds=1", 2),
@@ -50,8 +49,8 @@ pub(crate) async fn killed(kills: u32) {
     let mut process = Process::new("kill");
     process.start().await;
     let mut tables = Vec::new();
-    for (number, (game, config, people)) in (0..).zip(TABLES) {
-        tables.push(open(&process, game, config, people, number).await);
+    for (number, kind) in (0..).zip(TABLES) {
+        tables.push(open(&process, kind, number).await);
     }
     let mut random = Dice::new(20_261_116);
     let mut met = Met::default();
@@ -93,42 +92,11 @@ pub(crate) async fn killed(kills: u32) {
     eprintln!("{kills} kills, {actions} commands, {met:?}");
 }
 
-/// A table with `people` people, filled up with bots that do not think, so that play is fast.
-pub(crate) async fn open(
-    process: &Process,
-    game: &str,
-    config: &str,
-    people: u8,
-    number: u64,
-) -> Round {
-    let mut players = Vec::new();
-    let mut code = None;
-    for seat in 0..people {
-        let guest = Guest::new(process.address, &format!("Guest {number}-{seat}")).await;
-        let code = match code {
-            Some(code) => code,
-            None => *code.insert(
-                guest
-                    .table_with_bots("random", game, config)
-                    .await,
-            ),
-        };
-        let mut client = Client::connect(&guest, code).await;
-        if seat > 0 {
-            client.sit(seat).await;
-        }
-        players.push(Player::new(client, number * 100 + u64::from(seat)));
-    }
-    players[0]
-        .client
-        .command(Command::FillWithBots {})
-        .await
-        .unwrap();
-    let first = entries(&process.data, code.unwrap(), 0)
-        .await
-        .remove(0);
+/// A table, its people and its log.
+pub(crate) async fn open(process: &Process, kind: Kind, number: u64) -> Round {
+    let (code, players) = open_table(kind, number, |_| process.address).await;
     Round {
-        ledger: Ledger::new(&first.1),
+        ledger: ledger_of(&process.data, code).await,
         players,
         sightings: Vec::new(),
     }

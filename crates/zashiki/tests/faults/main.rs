@@ -14,7 +14,7 @@
 //! | `forks` | copies of a table that differ in what nobody may see |
 //! | `hostile` | a hundred thousand bad messages at a table where others play |
 //!
-//! The clients are those of the server's own tests.
+//! The clients are those of the server's own tests; `gathering` and `program` are shared by both programs of tests.
 
 // A failing unwrap is a failing test; the server's tests need more of their clients than these do.
 #![allow(clippy::unwrap_used, dead_code)]
@@ -26,6 +26,8 @@ mod crowd;
 mod disk;
 mod forgotten;
 mod forks;
+#[path = "../both/gathering.rs"]
+mod gathering;
 mod hostile;
 #[path = "../../../server/tests/it/http.rs"]
 mod http;
@@ -38,6 +40,8 @@ mod mirror;
 mod player;
 mod power;
 mod process;
+#[path = "../both/program.rs"]
+mod program;
 mod readiness;
 mod siege;
 mod trouble;

@@ -1,16 +1,16 @@
 //! `zashiki serve` as a process of its own, which can be killed and started again on the same file.
 
-use std::fs::{self, File};
-use std::net::{SocketAddr, TcpListener};
+use std::fs;
+use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use tokio::net::TcpStream;
 use tokio::time;
 
 use crate::disk::Disk;
+use crate::program::{Program, free_address, log_file, serve};
 
 /// A server process.
 pub(crate) struct Process {
@@ -24,7 +24,7 @@ pub(crate) struct Process {
     pub(crate) url: Option<String>,
     flags: Vec<String>,
     folder: PathBuf,
-    child: Option<Child>,
+    program: Program,
 }
 
 impl Process {
@@ -46,14 +46,14 @@ impl Process {
                 .collect(),
         );
         Process {
-            address: free_address(),
+            address: free_address(20_000),
             data,
             disk,
             journal: false,
             url: None,
             flags,
             folder,
-            child: None,
+            program: Program::default(),
         }
     }
 
@@ -73,42 +73,19 @@ impl Process {
 
     /// Starts it and does not wait.
     pub(crate) fn spawn(&mut self) {
-        self.child = Some(self.command().spawn().unwrap());
+        self.program = Program::start(&mut self.command()).unwrap();
     }
 
     fn command(&self) -> Command {
-        let log = File::options()
-            .create(true)
-            .append(true)
-            .open(self.folder.join("log"))
-            .unwrap();
-        let wide = ["messages", "requests", "new-guests", "new-tables"]
-            .map(|name| format!("--{name}=100000:100000"));
+        let log = log_file(&self.folder.join("log"));
         let data = self
             .url
             .clone()
             .unwrap_or_else(|| format!("sqlite:{}", self.data.display()));
-        // Another build may be tried with the same tests.
-        let program = std::env::var("ZASHIKI_SERVER");
-        let mut command = Command::new(
-            program
-                .as_deref()
-                .unwrap_or(env!("CARGO_BIN_EXE_zashiki")),
-        );
+        let mut command = serve(self.address, &data);
         command
-            .args([
-                "serve",
-                "--bot-delay-ms=0",
-                "--log=warn",
-                "--log-format=json",
-            ])
-            .args([
-                format!("--listen={}", self.address),
-                format!("--data={data}"),
-            ])
-            .args(wide)
+            .arg("--log-format=json")
             .args(&self.flags)
-            .stdin(Stdio::null())
             .stdout(log.try_clone().unwrap())
             .stderr(log);
         self.disk.under(&mut command, self.journal);
@@ -117,31 +94,17 @@ impl Process {
 
     /// Waits until it has ended by itself; gives its exit code.
     pub(crate) async fn ended(&mut self, within: Duration) -> Option<i32> {
-        let begun = Instant::now();
-        let child = self.child.as_mut().expect("it was started");
-        loop {
-            if let Some(status) = child.try_wait().unwrap() {
-                self.child = None;
-                return status.code();
-            }
-            assert!(begun.elapsed() < within, "it does not end");
-            time::sleep(Duration::from_millis(20)).await;
-        }
+        self.program.ended(within).await
     }
 
     /// Kills it at once; it has no time for anything.
     pub(crate) fn kill(&mut self) {
-        if let Some(mut child) = self.child.take() {
-            // On Unix this is SIGKILL.
-            child.kill().unwrap();
-            child.wait().unwrap();
-        }
+        self.program.kill();
     }
 
     /// Bytes of memory that it holds.
     pub(crate) fn memory(&self) -> u64 {
-        let child = self.child.as_ref().expect("it was started");
-        let about = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        let about = fs::read_to_string(format!("/proc/{}/status", self.program.id())).unwrap();
         let line = about
             .lines()
             .find_map(|line| line.strip_prefix("VmRSS:"))
@@ -173,23 +136,5 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.kill();
         let _ = fs::remove_dir_all(&self.folder);
-    }
-}
-
-/// A free port below those that the system hands out: while the server is down, a client that knocks there
-/// could otherwise be given the same port and meet itself.
-fn free_address() -> SocketAddr {
-    static GIVEN: AtomicU16 = AtomicU16::new(0);
-    // Other programs of tests look for one as well: each begins elsewhere.
-    let first = (std::process::id() % 25) as u16 * 400;
-    loop {
-        // None is given twice: a server that was killed and is to start again has none for a moment.
-        let given = GIVEN.fetch_add(1, Ordering::Relaxed);
-        assert!(given < 10_000, "no port is left");
-        let port = 20_000 + (first + given) % 10_000;
-        let address = SocketAddr::from(([127, 0, 0, 1], port));
-        if TcpListener::bind(address).is_ok() {
-            return address;
-        }
     }
 }

@@ -9,8 +9,6 @@ use super::weights::Weights;
 pub(super) struct Costs<'a> {
     pub(super) weights: &'a Weights,
     pub(super) board: &'a SamuraiBoard,
-    /// How far the seat is below the Kiai value; negative above it.
-    pub(super) room: i32,
     /// What defending with each symbol is worth; 0 if it cannot.
     pub(super) defence: [i32; 3],
     /// What a barricade or a farm is worth.
@@ -38,7 +36,7 @@ impl Costs<'_> {
     /// penalty takes the place of the last one's.
     #[inline]
     pub(super) fn burden(&self, card: Card) -> i32 {
-        let left = self.room - i32::from(card.value());
+        let left = self.board.room_with(card);
         let stings = self.sting(Some(card)) - self.last;
         let stings = stings * self.weights.twice / 10;
         match Reach::of_room(left) {

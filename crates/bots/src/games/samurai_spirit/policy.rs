@@ -31,17 +31,16 @@ impl<'a> Open<'a> {
     /// What lies open in an imagined match.
     #[inline]
     pub fn of(state: &'a State) -> Open<'a> {
-        let turned_up = state.board().stack().face_up() > 0;
         Open {
             board: state.board(),
-            top: if turned_up { state.raider(0) } else { None },
+            top: state.face_up_raider(0),
         }
     }
 }
 
 /// The action with the highest worth; of equal ones the first.
 pub fn decide(weights: &Weights, open: Open<'_>, legal: &[Action]) -> Option<Action> {
-    let table = Table::new(weights, open);
+    let table = Judge::new(weights, open);
     legal
         .iter()
         .copied()
@@ -56,7 +55,7 @@ pub fn decide_in_mood(
     mood: u32,
     rng: &mut PlayoutRng,
 ) -> Option<Action> {
-    let table = Table::new(weights, open);
+    let table = Judge::new(weights, open);
     // What to do next is weighed in tenths, all else in whole points.
     let mood = if matches!(
         open.board.steps().top(),
@@ -75,7 +74,7 @@ pub fn decide_in_mood(
 }
 
 /// What lies open, and what counts.
-struct Table<'a> {
+struct Judge<'a> {
     weights: &'a Weights,
     board: &'a Board,
     /// The top raider of the stack, if it lies face up.
@@ -84,8 +83,8 @@ struct Table<'a> {
     lost: [usize; 3],
 }
 
-impl<'a> Table<'a> {
-    fn new(weights: &'a Weights, open: Open<'a>) -> Table<'a> {
+impl<'a> Judge<'a> {
+    fn new(weights: &'a Weights, open: Open<'a>) -> Judge<'a> {
         let Open { board, top } = open;
         let mut lost = [0; 3];
         if weights.foresight {
@@ -99,7 +98,7 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        Table {
+        Judge {
             weights,
             board,
             top,
@@ -112,7 +111,6 @@ impl<'a> Table<'a> {
         let costs = Costs {
             weights: self.weights,
             board: self.board.of(seat),
-            room: self.room(seat),
             defence,
             fire: self.fire(),
             wound: self.wound(seat),
@@ -124,11 +122,6 @@ impl<'a> Table<'a> {
             last: costs.sting(costs.board.last()),
             ..costs
         }
-    }
-
-    /// How far the seat is below the Kiai value; negative above it.
-    fn room(&self, seat: Seat) -> i32 {
-        self.board.of(seat).room()
     }
 
     /// Whether the seat lacks the symbol and can still get it.
@@ -221,7 +214,7 @@ impl<'a> Table<'a> {
             // Useless where it goes home at once.
             Action::Lend { to, .. } if to == self.board.active() => -1,
             Action::Lend { to, .. } => self.missing(to) / 10,
-            Action::Strike(other) => 20 - self.room(other),
+            Action::Strike(other) => 20 - self.board.of(other).room(),
             Action::Next(card) => -self
                 .costs(self.board.neighbours(self.board.active())[0])
                 .placing(card),
@@ -264,14 +257,7 @@ impl<'a> Table<'a> {
 
     /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
-        let in_round = self
-            .board
-            .present()
-            .iter()
-            .filter(|board| !board.passed())
-            .count();
-        let last = in_round <= 1;
-        let rest = if last {
+        let rest = if self.board.ends_by_passing() {
             self.weights.rest * i32::from(self.board.stack().len())
         } else {
             self.weights.leave

@@ -63,7 +63,7 @@ impl Village {
         }
     }
 
-    /// What this number of fires would leave.
+    /// What this number of fires would leave, a part of one too: an estimate, while the rules burn one at a time.
     fn after(self, fires: f32) -> Village {
         Village {
             barricades: (self.barricades - fires).max(0.0),
@@ -90,7 +90,7 @@ fn lost(state: &State, ending: Ending, families: usize) -> f32 {
             .board()
             .present()
             .iter()
-            .filter(|board| board.defends(symbol).is_none())
+            .filter(|board| board.lacks(symbol))
             .count() as f32
     };
     // Nothing is left to be done once the round is being settled.
@@ -115,8 +115,10 @@ fn lost(state: &State, ending: Ending, families: usize) -> f32 {
         _ => 0.0,
     };
     let missing = missing + FARM_BEYOND * (0.5 - village.farms).max(0.0);
-    match state.board().round() {
-        3.. => LOST + LEFT_WHEN_LOST * assets(state, village) - missing,
-        round => STARTS[usize::from(round > 1)] - LOST_EARLY + assets(state, village) - missing,
+    let left = assets(state, village);
+    if state.board().is_last_round() {
+        LOST + LEFT_WHEN_LOST * left - missing
+    } else {
+        STARTS[usize::from(state.board().round() > 1)] - LOST_EARLY + left - missing
     }
 }

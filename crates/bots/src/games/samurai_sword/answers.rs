@@ -5,6 +5,20 @@ use samurai_sword::{Action, Card, Pending, Properties, Source};
 
 use super::solid::Mind;
 
+/// Cards are told apart even where one's own defeat would cost nothing: it then counts as this much.
+const LEAST_STAKE: f32 = 0.01;
+/// What it costs to discard Bushido where no honour is lost, in cards: it wanders to no enemy any more.
+const DROPPED: f32 = 0.1;
+/// What a card of the deck is worth that nobody has seen, in own defeats.
+const UNKNOWN: f32 = 0.13;
+/// What cards are worth in hand, in cards: those that pester one player, that wound or rob others, that draw.
+const PESTERS: f32 = 0.9;
+const HARMS: f32 = 1.5;
+const DRAWS: f32 = 2.0;
+/// What reaching one farther adds to a weapon, in wounds; and what is left of a weapon among more than two.
+const REACH: f32 = 0.2;
+const CROWD: f32 = 0.6;
+
 /// The answer that is expected to cost least, the first of equals.
 pub fn best(mind: &Mind<'_>, legal: &[Action]) -> Action {
     let mut best = (f32::NEG_INFINITY, legal[0]);
@@ -21,12 +35,12 @@ fn value(mind: &Mind<'_>, action: Action) -> f32 {
     match action {
         Action::Suffer => suffer(mind),
         Action::Parry(card) | Action::Discard(card) => {
-            mind.stake().max(0.01) * (last_card(mind) - keep(mind, card))
+            mind.stake().max(LEAST_STAKE) * (last_card(mind) - keep(mind, card))
         }
         Action::DropBushido if mind.table.board().pays_for_bushido(mind.table.me) => {
             mind.prospects.loss(mind.table.me)
         }
-        Action::DropBushido => -0.1 * mind.weights.card * mind.stake(),
+        Action::DropBushido => -DROPPED * mind.weights.card * mind.stake(),
         Action::Draw(Source::Discards) => {
             let top = mind
                 .table
@@ -35,7 +49,7 @@ fn value(mind: &Mind<'_>, action: Action) -> f32 {
                 .discards()
                 .as_slice()
                 .last();
-            top.map_or(0.0, |&card| keep(mind, card) - 0.13)
+            top.map_or(0.0, |&card| keep(mind, card) - UNKNOWN)
         }
         _ => 0.0,
     }
@@ -84,10 +98,10 @@ pub fn keep(mind: &Mind<'_>, card: Card) -> f32 {
     match card {
         Card::Parry => weights.parry / copies.sqrt(),
         Card::Breathing => weights.breathing / copies,
-        Card::Bushido | Card::Geisha => 0.9 * weights.card,
+        Card::Bushido | Card::Geisha => PESTERS * weights.card,
         property if Properties::CARDS.contains(&property) => weights.property,
-        Card::TeaCeremony | Card::Daimyo => 2.0 * weights.card,
-        Card::Battlecry | Card::Jujutsu | Card::Diversion => 1.5 * weights.card,
+        Card::TeaCeremony | Card::Daimyo => DRAWS * weights.card,
+        Card::Battlecry | Card::Jujutsu | Card::Diversion => HARMS * weights.card,
         weapon => keep_weapon(mind, weapon),
     }
 }
@@ -104,6 +118,6 @@ fn keep_weapon(mind: &Mind<'_>, weapon: Card) -> f32 {
         .iter()
         .filter(|card| card.is_weapon())
         .count();
-    let crowd = if others > 2 { 0.6 } else { 1.0 };
-    crowd * mind.weights.weapon * (f32::from(wounds) + 0.2 * f32::from(reach))
+    let crowd = if others > 2 { CROWD } else { 1.0 };
+    crowd * mind.weights.weapon * (f32::from(wounds) + REACH * f32::from(reach))
 }

@@ -146,17 +146,12 @@ fn preference(attacker: Role, target: Role) -> f64 {
     }
 }
 
-/// How often a target at this distance around the table is in reach, compared with a neighbour.
+/// How often a target so far around the table is in reach, compared with a neighbour. The view counts attacks and not
+/// what lay on the table when they were made, so only what never changes is asked.
 fn nearness(view: &View, attacker: usize, target: usize) -> f64 {
-    let apart = attacker.abs_diff(target);
-    let around = apart.min(view.board().config().seats() - apart);
-    let traits = |seat: usize| view.board().characters()[seat].traits();
-    let steps = if traits(attacker).reaches_all {
-        1
-    } else {
-        around as i32 + i32::from(traits(target).guard)
-    };
-    NEARNESS.powi(steps - 1)
+    let (attacker, target) = (Seat(attacker as u8), Seat(target as u8));
+    let steps = view.board().difficulty_of_seats(attacker, target);
+    NEARNESS.powi(i32::from(steps) - 1)
 }
 
 /// How much rarer attacks become with each step of difficulty.

@@ -5,7 +5,7 @@
 //! what it believes of the others instead of counting attacks.
 
 use game_core::{PlayoutRng, Random as _, Seat};
-use samurai_sword::board::CRY_WOUNDS;
+use samurai_sword::attack::CRY_WOUNDS;
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
 use samurai_sword::{Action, Card, Cards, Loss, Pending, Role, Source, State};
 
@@ -183,7 +183,7 @@ impl Instinct {
             let difficulty = board.difficulty(seat, target);
             let resilience = board.resilience_of(target);
             for weapon in weapons.iter() {
-                if board.reach(seat, weapon) >= difficulty {
+                if board.overcomes(seat, weapon, difficulty) {
                     let wounds = board.wounds(seat, target, weapon);
                     let useful = resilience - board.resilience_after(target, wounds);
                     let defeats = i32::from(board.defeats(target, wounds));

@@ -2,7 +2,7 @@
 //! and a look ahead that corrects it.
 
 use game_core::{PlayoutRng, Seat};
-use samurai_sword::board::CRY_WOUNDS;
+use samurai_sword::attack::CRY_WOUNDS;
 use samurai_sword::effects::characters::CARDS_FOR_A_POINT;
 use samurai_sword::{Action, Card, Loss, Pending, Properties, SamuraiSword, View};
 
@@ -182,8 +182,8 @@ impl<'a> Mind<'a> {
                 .iter()
                 .any(|&it| plays(card, it) && !self.table.is_absurd(it))
         };
-        let more = self.table.holds(Card::Focus);
-        weapons <= self.table.board().weapons_left() as usize + more
+        let focus = self.table.view.hand().count(Card::Focus);
+        weapons <= self.table.board().weapons_left_after(focus) as usize
             && self.table.holds(Card::Breathing) <= 1
             && hand.names().all(sensible)
     }
@@ -232,7 +232,7 @@ impl<'a> Mind<'a> {
     }
 
     fn drawing(&self, more: f32, needed: u8) -> f32 {
-        let renewal = if self.table.view.deck_size() < needed {
+        let renewal = if self.table.view.renews_for(needed) {
             self.prospects.renewal()
         } else {
             0.0
@@ -287,12 +287,9 @@ impl<'a> Mind<'a> {
 
     /// The part of a round of the table that passes until this seat's next turn.
     pub fn until_turn(&self, seat: Seat) -> f32 {
-        let seats = self.table.seats();
-        let turns = (seats + seat.index() - self.table.view.board().turn().index()) % seats;
-        if turns == 0 {
-            1.0
-        } else {
-            (turns as f32 - 0.5) / seats as f32
+        match self.table.board().turns_until(seat) {
+            0 => 1.0,
+            turns => (turns as f32 - 0.5) / self.table.seats() as f32,
         }
     }
 

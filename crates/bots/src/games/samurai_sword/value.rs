@@ -82,7 +82,11 @@ fn strength(state: &State, seat: usize, near: usize) -> f32 {
         1 => RESILIENCE + WOUNDED,
         points => RESILIENCE * f32::from(points),
     };
-    let brink = if honour == 1 { BRINK } else { 0.0 };
+    let brink = if scoring::is_last_honour(honour) {
+        BRINK
+    } else {
+        0.0
+    };
     PLAYER[player][near]
         + POINT[near] * points as f32
         + brink

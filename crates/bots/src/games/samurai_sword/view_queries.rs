@@ -1,7 +1,7 @@
 //! Questions to a view that any player asks: who is with me, what a weapon does, who can answer it.
 
 use game_core::Seat;
-use samurai_sword::board::CRY_WOUNDS;
+use samurai_sword::attack::CRY_WOUNDS;
 use samurai_sword::{Action, Board, Card, Cards, Loss, Role, Team, View};
 
 /// A view from one seat.

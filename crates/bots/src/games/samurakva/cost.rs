@@ -1,6 +1,6 @@
 //! What choosing a card is likely to cost: the rule of thumb that public programs are compared by.
 
-use samurakva::card::{Card, CardSet, HIGHEST};
+use samurakva::card::{Card, CardSet};
 use samurakva::{Placing, View};
 
 use super::rows_model::RowsModel;
@@ -11,21 +11,6 @@ pub(super) const TOO_LOW: f32 = 2.0;
 pub(super) const LENGTH: f32 = 0.6;
 /// Of equals the nearest.
 pub(super) const GAP: f32 = 0.001;
-
-/// For each number the cards up to it.
-const UP_TO: [CardSet; HIGHEST as usize + 1] = {
-    let mut sets = [CardSet::EMPTY; HIGHEST as usize + 1];
-    let mut number = 1;
-    while number <= HIGHEST {
-        let mut set = sets[number as usize - 1];
-        if let Some(card) = Card::new(number) {
-            set.insert(card);
-        }
-        sets[number as usize] = set;
-        number += 1;
-    }
-    sets
-};
 
 /// The number cards that others may still play in this round.
 #[derive(Clone, Copy, Debug)]
@@ -45,18 +30,13 @@ impl Unseen {
 
     /// All but those that lie open and the player's own hand: what others may play, known to be in a hand or not.
     pub fn of_view(view: &View) -> Unseen {
-        let cards = UP_TO[view.board().config().cards() as usize];
-        Unseen::of(
-            cards
-                .minus(view.board().open_cards())
-                .minus(view.hand()),
-        )
+        Unseen::of(view.board().closed_cards().minus(view.hand()))
     }
 
     /// The share of the unseen cards that lie between the two: the risk that the row grows first.
     #[inline]
     fn risk(&self, last: u8, card: Card) -> f32 {
-        let between = UP_TO[card.number() as usize].minus(UP_TO[last as usize]);
+        let between = CardSet::up_to(card.number()).minus(CardSet::up_to(last));
         self.cards.and(between).len() as f32 * self.share
     }
 }

@@ -20,15 +20,9 @@ impl Ranks {
 
     /// The same for another table.
     pub fn look(&mut self, board: &Board) {
-        let mut open = *board.piles().by_number();
-        for row in board.rows().cards() {
-            for number in row.numbers() {
-                open[usize::from(number & 127)] = 1;
-            }
-        }
         let mut rank = 0;
-        for (place, open) in self.0.iter_mut().zip(open).skip(1) {
-            rank += u8::from(open == 0);
+        for (place, lies) in self.0.iter_mut().zip(board.lying()).skip(1) {
+            rank += u8::from(lies == 0);
             *place = rank;
         }
     }

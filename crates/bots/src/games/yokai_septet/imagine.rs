@@ -1,10 +1,14 @@
 //! Imagined rounds, played by a beginner's rules with noise, and what their end is worth.
 
 use game_core::{Game as _, PlayoutRng, Random as _, Seat};
-use yokai_septet::{Action, Board, Config, Phase, State, YokaiSeptet};
+use yokai_septet::config::other_side;
+use yokai_septet::{Action, Board, Phase, State, YokaiSeptet};
 
 use super::novice;
 use crate::flat::Rollout;
+
+/// The lead in seals that is the whole scale of worth: more than there are, so that only a win is worth 1.
+const SEALS: f32 = 15.0;
 
 /// Rounds imagined to their end.
 #[derive(Clone, Copy, Debug)]
@@ -52,12 +56,11 @@ impl Rollout<YokaiSeptet> for Rounds {
 fn value(board: &Board, seat: Seat) -> f32 {
     let side = board.config().side(seat);
     let over = board.phase() == Phase::Over;
-    if let Config::Bridegrooms { .. } = board.config() {
-        let lead = f32::from(board.score(side)) - f32::from(board.score(side ^ 1));
-        return if over {
-            f32::from(u8::from(lead > 0.0))
-        } else {
-            0.5 + lead / 15.0
+    if board.config().is_bridegrooms() {
+        let seals = |side: usize| f32::from(board.score(side));
+        return match board.winner() {
+            Some(winner) => f32::from(u8::from(winner == side)),
+            None => 0.5 + (seals(side) - seals(other_side(side))) / SEALS,
         };
     }
     let Some(result) = board.last_result() else {

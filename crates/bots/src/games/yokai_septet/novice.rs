@@ -69,7 +69,7 @@ fn lead(sight: &Sight<'_>) -> Option<Card> {
             card.above() & sight.elsewhere
         };
         let takers = takers.len();
-        (7 - takers as u8, card.number() & 7)
+        (7 - takers as u8, card.place())
     };
     among.iter().min_by_key(|&card| key(card))
 }
@@ -181,7 +181,7 @@ fn cost(sight: &Sight<'_>, card: Card) -> u8 {
     if card == Card::A {
         return u8::MAX;
     }
-    (card.number() & 7)
+    card.place()
         + if sight.trump() == Some(card.suit()) {
             8
         } else {

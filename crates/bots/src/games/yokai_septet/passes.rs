@@ -27,7 +27,7 @@ fn place(card: Card) -> i32 {
     if card == Card::A {
         8
     } else {
-        i32::from(card.number() & 7)
+        i32::from(card.place())
     }
 }
 

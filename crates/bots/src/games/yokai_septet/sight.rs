@@ -1,8 +1,8 @@
 //! The trick as one seat sees it: its own cards and what lies open.
 
 use game_core::Seat;
-use yokai_septet::scoring::{self, Ending};
-use yokai_septet::{Board, Card, CardSet, Config, Suit, board};
+use yokai_septet::scoring::Ending;
+use yokai_septet::{Board, Card, CardSet, Config, Suit, trick};
 
 /// What a seat can tell about the trick it plays to.
 #[derive(Clone, Copy, Debug)]
@@ -22,10 +22,6 @@ impl<'a> Sight<'a> {
     /// What the seat with this hand sees.
     #[inline]
     pub fn new(board: &'a Board, seat: Seat, hand: CardSet) -> Sight<'a> {
-        let turned_up = board
-            .turned_up()
-            .map_or(CardSet::EMPTY, CardSet::only);
-        let elsewhere = board.config().deck() - board.played() - board.held(seat, hand) - turned_up;
         let best = board
             .best()
             .map(|(player, card)| (card, board.config().side(player)));
@@ -33,7 +29,7 @@ impl<'a> Sight<'a> {
             board,
             seat,
             options: board.playable(seat, hand),
-            elsewhere,
+            elsewhere: board.out_of_sight(seat, hand),
             best,
         }
     }
@@ -46,11 +42,6 @@ impl<'a> Sight<'a> {
     /// The trump suit, once there is one.
     pub const fn trump(&self) -> Option<Suit> {
         self.board.trump()
-    }
-
-    /// Whether nobody plays after this seat.
-    pub const fn is_last(&self) -> bool {
-        self.board.on_table() + 1 == self.board.config().seats()
     }
 
     /// The bosses on the table.
@@ -69,7 +60,7 @@ impl<'a> Sight<'a> {
     /// Every card that beats this one in a trick it is the best of.
     #[inline]
     pub fn beating(&self, best: Card) -> CardSet {
-        board::beating(best, self.trump().map_or(CardSet::EMPTY, Suit::cards))
+        trick::beating(best, self.trump().map_or(CardSet::EMPTY, Suit::cards))
     }
 
     /// Whether this card, as the best of the trick, will hardly be beaten by those who play after
@@ -92,9 +83,8 @@ impl<'a> Sight<'a> {
     /// The rivals who play to the trick after this seat.
     fn rivals_after(&self) -> impl Iterator<Item = Seat> + '_ {
         let config = self.board.config();
-        let after = config.seats() - 1 - self.board.on_table();
-        let seats = (1..=after as u8).map(move |places| config.ahead(self.seat, places));
-        seats.filter(move |&seat| config.side(seat) != config.side(self.seat))
+        let after = self.board.still_to_play(self.seat);
+        after.filter(move |&seat| config.side(seat) != config.side(self.seat))
     }
 
     /// The side of this seat.
@@ -102,23 +92,15 @@ impl<'a> Sight<'a> {
         self.board.config().side(self.seat)
     }
 
-    /// How the round ends if a side takes the trick with this many bosses in it, before the cards are out (R6).
-    #[inline]
-    fn ending(&self, side: usize, bosses: usize) -> Option<Ending> {
-        let bosses = self.board.bosses_of(side).len() + bosses;
-        let tricks = self.board.tricks_of(side) + 1;
-        scoring::ended(self.board.config(), bosses, tricks, false)
-    }
-
     /// Whether a side that takes the trick with this many bosses in it wins the round.
     #[inline]
     pub fn wins(&self, side: usize, bosses: usize) -> bool {
-        self.ending(side, bosses) == Some(Ending::EnoughBosses)
+        self.board.ending_after(side, bosses) == Some(Ending::EnoughBosses)
     }
 
     /// Whether this seat's side loses the round if it takes the trick with this many bosses in it.
     #[inline]
     pub fn loses(&self, bosses: usize) -> bool {
-        self.ending(self.side(), bosses) == Some(Ending::TooManyTricks)
+        self.board.ending_after(self.side(), bosses) == Some(Ending::TooManyTricks)
     }
 }

@@ -1,6 +1,8 @@
 //! What is seen of a table of Samurai Spirit at one moment, and how it follows what happens.
 
-use ::samurai_spirit::board::{has_token_after, is_beast_after};
+use ::samurai_spirit::board::{
+    has_token_after, is_beast_after, kiai_value_after, penalties_of, total_of,
+};
 use ::samurai_spirit::{
     Card, CardSet, Event, Family, FamilySet, FarmBack, Penalty, Reach, Samurai, SamuraiSet, Symbol,
     View,
@@ -153,18 +155,15 @@ impl Fighter {
 
     /// The penalties that wait for the start of his turn.
     pub fn penalties(&self) -> Vec<Penalty> {
-        let last = self.last();
-        let penalties = last.map(|card| card.face().penalties);
-        penalties
+        penalties_of(self.last())
             .into_iter()
-            .flatten()
             .flatten()
             .collect()
     }
 
     /// The sum of his line.
     pub fn total(&self) -> u8 {
-        self.line.iter().map(|card| card.value()).sum()
+        total_of(&self.line)
     }
 
     /// Whether the beast side is up.
@@ -179,12 +178,12 @@ impl Fighter {
 
     /// The Kiai value of the side that is up.
     pub fn kiai(&self) -> u8 {
-        self.samurai.kiai_value(self.is_beast())
+        kiai_value_after(self.samurai, self.wounds)
     }
 
     /// Where his line stands to that value.
     pub fn reach(&self) -> Reach {
-        Reach::of_room(i32::from(self.kiai()) - i32::from(self.total()))
+        Reach::of_total(self.total(), self.kiai())
     }
 
     fn defend(&mut self, card: Card, lies: bool) {

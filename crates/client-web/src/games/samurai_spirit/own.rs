@@ -117,20 +117,10 @@ impl Ahead {
         }
         let ignores = last.and_then(|card| ignoring(table.talents(seat), card));
         let ignores = ignores.filter(|_| !penalties.is_empty());
-        let bans = table.bans();
-        let banned = [
-            (bans.nodef, Penalty::Nodef),
-            (bans.nosup, Penalty::Nosup),
-            (bans.notal, Penalty::Notal),
-            (bans.mustpass, Penalty::Mustpass),
-        ];
-        let banned = banned
-            .into_iter()
-            .filter(|(set, _)| *set && table.active() == seat);
         Some(Ahead {
             penalties,
             ignores,
-            banned: banned.map(|(_, penalty)| penalty).collect(),
+            banned: table.bans_of(seat).collect(),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! One player: seals, resilience, honour, hand and the cards before the player.
 
+use ::samurai_sword::scoring::is_last_honour;
 use ::samurai_sword::{Card, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
 use client_core::place::samurai_sword::Place;
@@ -230,7 +231,7 @@ pub(super) fn stats(player: Player) -> impl IntoView {
             {resilience}
             <span
                 class="sw-stat honour"
-                class:last=move || honour.get() == Some(1)
+                class:last=move || honour.get().is_some_and(is_last_honour)
                 data-about=move || {
                     honour.get().map(|honour| words.say(&about("about-honour", honour)))
                 }

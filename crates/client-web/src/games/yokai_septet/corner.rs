@@ -1,6 +1,6 @@
 //! The corner of the table: trump, the number of the round, the last trick to look at again.
 
-use ::yokai_septet::{Board, Card};
+use ::yokai_septet::Card;
 use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
@@ -16,7 +16,7 @@ use crate::art::yokai_septet as art;
 pub(super) fn Corner(table: LiveTable) -> impl IntoView {
     let pen = table.words;
     let open = RwSignal::new(is_wide());
-    let has_last = table.holds(|moment| last_trick(moment.view.board()).is_some());
+    let has_last = table.holds(|moment| moment.view.board().last_trick().is_some());
     // Only for somebody who looks.
     let list = move || table.part(move |moment| Last::of(moment).filter(|_| open.get()), last);
     view! {
@@ -96,15 +96,6 @@ fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
     }
 }
 
-/// The last full trick: who led, the cards in order, who took it (R5.5).
-fn last_trick(board: &Board) -> Option<(Seat, &[Card], Seat)> {
-    let former = board
-        .last_of_former_round()
-        .filter(|_| board.plays().is_empty());
-    let mut latest_first = board.history().rev().chain(former);
-    latest_first.find_map(|trick| Some((trick.leader, trick.cards, trick.taker?)))
-}
-
 /// The last full trick as it is shown.
 #[derive(PartialEq)]
 struct Last {
@@ -117,9 +108,10 @@ struct Last {
 impl Last {
     fn of(moment: &Moment<'_>) -> Option<Last> {
         let board = moment.view.board();
-        let (leader, cards, taker) = last_trick(board)?;
-        let player = |at: usize| board.config().ahead(leader, at as u8);
-        let cards = cards
+        let trick = board.last_trick()?;
+        let player = |at: usize| board.config().ahead(trick.leader, at as u8);
+        let cards = trick
+            .cards
             .iter()
             .enumerate()
             .map(|(at, &card)| (player(at), card))
@@ -127,7 +119,7 @@ impl Last {
         Some(Last {
             deal: moment.deal(),
             cards,
-            taker,
+            taker: trick.taker?,
         })
     }
 }

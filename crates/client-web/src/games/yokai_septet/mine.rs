@@ -7,7 +7,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::moment::{Deal, LiveTable, Moment};
-use super::pen::{Pen, Stars, class};
+use super::pen::{Pen, class, stars};
 use crate::table::{Fact, classes};
 
 /// A card of mine. It stays the same button while what can be done with it changes.
@@ -56,7 +56,7 @@ pub(super) fn Mine(
 #[component]
 pub(super) fn Face(table: LiveTable, card: Card) -> impl IntoView {
     table.part(
-        move |moment| Some(Stars::of(moment.deal(), card)),
+        move |moment| Some(stars(moment.deal(), card)),
         move |pen, stars| pen.face_with(card, *stars),
     )
 }

@@ -3,8 +3,7 @@
 
 use std::sync::Arc;
 
-use ::yokai_septet::config::Scoring;
-use ::yokai_septet::scoring::stars_that_count;
+use ::yokai_septet::scoring::Stars;
 use ::yokai_septet::{Card, Event, Suit, YokaiSeptet};
 use client_core::guide::yokai_septet::about_card;
 use client_core::place::yokai_septet::Place;
@@ -84,7 +83,7 @@ impl Pen {
 
     /// What stands on a card: the picture, rank, letter, the stars that may count here.
     pub(super) fn face(self, deal: Deal, card: Card) -> impl IntoView {
-        self.face_with(card, Stars::of(deal, card))
+        self.face_with(card, stars(deal, card))
     }
 
     /// The same with these stars, which are all that depends on the deal.
@@ -141,32 +140,14 @@ impl Pen {
 }
 
 /// Stars that stand on a card because they may count here.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) struct Stars {
-    white: u8,
-    black: u8,
-    /// Whether they count; those of trump do not.
-    count: bool,
-}
-
-impl Stars {
-    pub(super) fn of(deal: Deal, card: Card) -> Option<Stars> {
-        let counted = !deal.config.is_bridegrooms() && deal.config.scoring() == Scoring::Stars;
-        if !counted || !card.is_boss() {
-            return None;
-        }
-        let (white, black) = stars_that_count(deal.config, card.suit());
-        Some(Stars {
-            white,
-            black,
-            count: deal.trump != Some(card.suit()),
-        })
-    }
+pub(super) fn stars(deal: Deal, card: Card) -> Option<Stars> {
+    (deal.config.counts_stars() && card.is_boss())
+        .then(|| Stars::on(deal.config, deal.trump, card.suit()))
 }
 
 /// The classes of a card.
 pub(super) fn class(deal: Deal, card: Card) -> String {
-    let starred = Stars::of(deal, card).is_some_and(|stars| stars.white + stars.black > 0);
+    let starred = stars(deal, card).is_some_and(|stars| stars.white + stars.black > 0);
     let flags = [
         ("boss", card.is_boss()),
         ("starred", starred),

@@ -1,6 +1,6 @@
 //! What each side has captured: tokens or seals, tricks as pips, bosses with their stars.
 
-use ::yokai_septet::{Card, Suit, SuitSet};
+use ::yokai_septet::{Card, Config, Suit, SuitSet};
 use client_core::place::yokai_septet::Place;
 use client_core::stage::yokai_septet::Tray;
 use client_core::story::Line;
@@ -112,25 +112,25 @@ fn points(pen: Pen, points: &Score) -> impl IntoView + use<> {
 #[derive(PartialEq)]
 struct Tricks {
     taken: u8,
-    /// How many lose the round, and how many bosses win it; nothing where neither is so.
-    limit: Option<(u8, usize)>,
+    config: Config,
 }
 
 impl Tricks {
     fn of(moment: &Moment<'_>, side: usize) -> Tricks {
         let config = moment.view.board().config();
-        let limit =
-            (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
         Tricks {
             taken: tray(moment, side).tricks,
-            limit,
+            config,
         }
     }
 }
 
 /// Tricks as pips; the one that would lose the round warns.
 fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
-    let Tricks { taken, limit } = *tricks;
+    let Tricks { taken, config } = *tricks;
+    let limit = config
+        .rounds_end_early()
+        .then(|| (config.tricks_to_lose(), config.bosses_to_win()));
     let line = match limit {
         None => Line::new("about-tricks-plain").with("tricks", taken),
         Some((limit, enough)) => Line::new("about-tricks")
@@ -138,10 +138,10 @@ fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
             .with("limit", limit)
             .with("enough", enough),
     };
-    let warns = limit.is_some_and(|(limit, _)| taken + 1 >= limit);
+    let warns = config.are_too_many(taken + 1);
     let pips = limit.map(|(limit, _)| {
         let pip = |at: u8| {
-            let last = at + 1 == limit;
+            let last = config.are_too_many(at + 1);
             view! { <i class:full=at < taken class:last=last></i> }
         };
         view! {

@@ -13,11 +13,43 @@ pub(crate) mod right;
 pub(crate) mod wound;
 
 use game_core::{Audience, EventSink, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::card::Penalty;
 use crate::effects::{placing, wounds};
 use crate::event::Event;
 use crate::state::State;
+
+/// What a penalty forbids the active samurai until his turn ends; plain data, each may be on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four symbols, each of which a card may show"
+)]
+pub struct Bans {
+    /// No defending (R8.4).
+    pub nodef: bool,
+    /// No support (R8.5).
+    pub nosup: bool,
+    /// No talents and no tokens (R8.10).
+    pub notal: bool,
+    /// No action but to pass (R8.8).
+    pub mustpass: bool,
+}
+
+impl Bans {
+    /// The penalties that forbid something, in the order of their rules.
+    pub fn penalties(self) -> impl Iterator<Item = Penalty> {
+        let all = [
+            (self.nodef, Penalty::Nodef),
+            (self.nosup, Penalty::Nosup),
+            (self.notal, Penalty::Notal),
+            (self.mustpass, Penalty::Mustpass),
+        ];
+        all.into_iter()
+            .filter_map(|(is_on, penalty)| is_on.then_some(penalty))
+    }
+}
 
 /// Applies the penalty. R3.6: one that cannot be applied is a wound instead.
 pub(crate) fn suffer(state: &mut State, penalty: Penalty, events: &mut impl EventSink<Event>) {
