@@ -189,6 +189,10 @@ async fn the_next_release_waits_until_nobody_plays_and_is_never_mixed_with_this_
             browser
                 .run_until_called(UNTIL_IT_WAITS, Vec::new())
                 .await?;
+            // What the browser remembers by itself would hide that something is asked of the next release.
+            browser
+                .command("Network.clearBrowserCache", json!({}))
+                .await?;
             stays_what_it_is(browser).await?;
             comes_from(browser, Path::new(&env::var(PAGE)?)).await?;
             browser.click(".head .brand").await?;
