@@ -28,7 +28,7 @@ async fn every_game_goes_on_after_a_reload_and_can_be_watched_afterwards() -> Re
                 begun(browser, &game, 2).await?;
                 browser.until_there(".wire.here").await?;
                 device::survives_a_reload(browser).await?;
-                whole_match(browser, Hand::Pointer, 6).await?;
+                autoplay::to_the_end(browser, 6, 0).await?;
                 device::watch(browser).await?;
             }
             browser.go("/").await?;
@@ -202,7 +202,7 @@ async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory(
     let house = House::open()?;
     let look = Look {
         refuses: true,
-        ..Look::sized(look::PHONE)
+        ..Look::default()
     };
     house
         .visit(look, async |browser| {
@@ -213,6 +213,7 @@ async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory(
             device::open(browser, "samurakva", tables::short("samurakva")).await?;
             browser.until(SAID).await?;
             browser.until_there(".wire.unkept").await?;
+            tables::choose(browser, "tempo", "instant").await?;
             autoplay::to_the_end(browser, 7, 0).await?;
             device::watch(browser).await
         })

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use browser_tests::house::PAGE;
-use browser_tests::play::{ESCAPE, Hand, Player, whole_match};
+use browser_tests::play::{ESCAPE, Hand, Player};
 use browser_tests::proxy::Proxy;
-use browser_tests::{Browser, House, Look, Result, device, games, tables};
+use browser_tests::{Browser, House, Look, Result, autoplay, device, games, tables};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -36,7 +36,7 @@ async fn after_one_visit_everything_is_there_without_a_network() -> Result<()> {
                     .steps(2)
                     .await?;
                 device::survives_a_reload(browser).await?;
-                whole_match(browser, Hand::Pointer, 6).await?;
+                autoplay::to_the_end(browser, 6, 0).await?;
                 device::watch(browser).await?;
             }
             is_played_here_instead(browser).await?;
