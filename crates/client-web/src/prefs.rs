@@ -255,9 +255,8 @@ fn found(memory: Memory, name: &str) -> Option<String> {
 /// What cannot be kept stays with the page, for a table on the device must begin all the same.
 fn put(memory: Memory, name: &str, value: &str) {
     let name = format!("zashiki-{name}");
-    let is_kept = memory.is_ok_and(|memory| {
-        memory.is_some_and(|memory| memory.set_item(&name, value).is_ok())
-    });
+    let is_kept = memory
+        .is_ok_and(|memory| memory.is_some_and(|memory| memory.set_item(&name, value).is_ok()));
     let unkept = if is_kept {
         JsValue::UNDEFINED
     } else {

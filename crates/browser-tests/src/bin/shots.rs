@@ -137,9 +137,7 @@ async fn without_a_network(browser: &Browser, proxy: &Proxy, album: &mut Album<'
     whole_match(browser, Hand::Pointer, 22).await?;
     browser.go("/").await?;
     browser.until_there("a[href^='/replay/']").await?;
-    album
-        .take(browser, "device-history", true)
-        .await
+    album.take(browser, "device-history", true).await
 }
 
 /// What is said on a device that is full.

@@ -286,7 +286,10 @@ async fn killed(house: &House, proxy: &Proxy, profile: &Path, game: &str) -> Res
                 browser.go(&format!("/here/{code}")).await?;
                 browser.until(THERE).await?;
                 let now = words::log(browser).await?;
-                assert!(now.starts_with(&shown), "{game}, kill {kill}: {shown:#?} is not in {now:#?}");
+                assert!(
+                    now.starts_with(&shown),
+                    "{game}, kill {kill}: {shown:#?} is not in {now:#?}"
+                );
                 if kill == kills() {
                     return Ok((now, true));
                 }

@@ -89,7 +89,10 @@ fn another_release() -> Result<PathBuf> {
     };
     for entry in fs::read_dir(&from)? {
         let path = entry?.path();
-        let name = path.file_name().ok_or("no name")?.to_string_lossy();
+        let name = path
+            .file_name()
+            .ok_or("no name")?
+            .to_string_lossy();
         let target = to.join(named(&name));
         match path.extension().and_then(|kind| kind.to_str()) {
             // What is packed has the names of before.
@@ -137,7 +140,8 @@ const OFFER: &str = "
     navigator.serviceWorker.ready.then(one => one.waiting.postMessage('take over'));";
 
 /// The files that the page has fetched.
-const FETCHED: &str = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)
+const FETCHED: &str =
+    "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)
     .filter(path => path.includes('.'))";
 
 /// In the middle of a match everything of it is there, though the server has the next release already.
@@ -155,7 +159,10 @@ async fn stays_what_it_is(browser: &Browser) -> Result<()> {
         .run_until_called(OFFER, Vec::new())
         .await?;
     let is_same = "window.same && !document.querySelector('meta[name=another]')";
-    assert!(browser.holds(is_same).await?, "another release in mid match");
+    assert!(
+        browser.holds(is_same).await?,
+        "another release in mid match"
+    );
     Ok(())
 }
 
@@ -165,7 +172,11 @@ async fn comes_from(browser: &Browser, release: &Path) -> Result<()> {
     assert!(fetched.len() > 5, "{fetched:?}");
     let strange: Vec<&String> = fetched
         .iter()
-        .filter(|path| !release.join(path.trim_start_matches('/')).exists())
+        .filter(|path| {
+            !release
+                .join(path.trim_start_matches('/'))
+                .exists()
+        })
         .collect();
     assert!(strange.is_empty(), "of another release: {strange:?}");
     Ok(())
