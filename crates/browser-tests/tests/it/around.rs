@@ -97,6 +97,20 @@ async fn nobody_sees_the_cards_of_another() -> Result<()> {
         .await
 }
 
+/// Cards that are passed have left the hand, and only who gave them knows them until all have chosen.
+#[tokio::test]
+async fn in_yokai_septet_nobody_sees_what_another_passes() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let four = tables::short("yokai-septet");
+            around(browser, "yokai-septet", four)
+                .await
+                .map(drop)
+        })
+        .await
+}
+
 #[tokio::test]
 async fn in_samurai_sword_neither_cards_nor_roles_are_seen() -> Result<()> {
     let house = House::open()?;
