@@ -303,7 +303,7 @@ async fn a_first_match_is_against_beginners_and_the_next_is_not() -> Result<()> 
             // One's matches say how they ended, when, and against whom.
             let line = "document.querySelector(\"a[href^='/replay/']\")?.textContent";
             browser
-                .until(&format!("/(won|2nd of 2)/.test({line}) && /20\\d\\d/.test({line}) && /(Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro)/.test({line})"))
+                .until(&format!("/(won|2nd of\\s2)/.test({line}) && /20\\d\\d/.test({line}) && /(Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro)/.test({line})"))
                 .await
         })
         .await
