@@ -3,10 +3,11 @@
 const RETRY = 15_000;
 const OFTEN = 60 * 60 * 1000;
 
-// Where somebody would be disturbed.
+// Where somebody would be disturbed, or would lose what stands on the page and nowhere else: a form, a record from a file.
 function isQuiet() {
   const place = location.hash.startsWith("#/") ? location.hash.slice(1) : location.pathname;
-  return !/\/(t|here|learn|replay)\//.test(place) && !document.activeElement?.matches("input");
+  const isBusy = /\/(t|here|learn|replay|new)\//.test(place) || document.querySelector(".table-page, dialog[open]");
+  return !isBusy && !document.activeElement?.matches("input, select, textarea");
 }
 
 // The worker asks what a page is made of, and whether it may be loaded again.

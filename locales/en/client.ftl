@@ -409,6 +409,7 @@ me-record-keep = Keep on this device
 me-record-is-kept = among your matches
 me-record-kept = Kept: the match is among your matches on the first page.
 me-record-unkept = This browser can’t keep the match.
+me-alone = Four Japanese-themed card games, played right on this device: against bots that never cheat, or passing it around. No account, nothing to install.
 me-around = Who plays on this device
 me-around-help = Names are optional. You pass the device around, and nobody sees anyone else’s cards. Bots take the other seats.
 me-around-add = Add a player

@@ -413,6 +413,7 @@ me-record-keep = Zachowaj na tym urządzeniu
 me-record-is-kept = wśród twoich partii
 me-record-kept = Zachowano: partia jest wśród twoich partii na stronie głównej.
 me-record-unkept = Przeglądarka nie może zapisać partii.
+me-alone = Cztery gry karciane w japońskim klimacie, prosto na tym urządzeniu: z uczciwymi botami albo z przyjaciółmi, na zmianę. Bez konta i bez instalacji.
 me-around = Kto gra na tym urządzeniu
 me-around-help = Imion można nie wpisywać. Urządzenie podajecie sobie z rąk do rąk, nikt nie widzi cudzych kart. Pozostałe miejsca zajmą boty.
 me-around-add = Dodaj gracza

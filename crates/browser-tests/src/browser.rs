@@ -65,7 +65,12 @@ impl Browser {
             wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
         }
         wishes.add_arg(&format!("--lang={}", look.lang))?;
-        wishes.add_experimental_option("prefs", json!({ "intl.accept_languages": look.lang }))?;
+        let mut chosen = json!({ "intl.accept_languages": look.lang });
+        if look.refuses {
+            // By the browser's own settings: "block all cookies", which blocks every kind of memory.
+            chosen["profile.default_content_setting_values.cookies"] = json!(2);
+        }
+        wishes.add_experimental_option("prefs", chosen)?;
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(driver_at, wishes).await?;
         driver.set_script_timeout(PATIENCE).await?;

@@ -24,11 +24,44 @@ pub async fn hurry(browser: &Browser) -> Result<()> {
         .map(drop)
 }
 
-/// Visits the first page, and waits until the release is kept and used.
+/// Starts at once what a page starts after ten seconds: the part that keeps a release and takes over the next one. The list
+/// of what is kept knows its name.
+const LOOK_AFTER_RELEASES: &str = "
+    const [done] = arguments;
+    const base = document.documentElement.hasAttribute('data-alone') ? location.pathname : '/';
+    (async () => {
+        const list = await (await fetch(base + 'sw.js')).text();
+        await import(base + list.match(/release\\.[0-9a-f]+\\.js/)[0]);
+    })().then(() => done(null), error => done(String(error)));";
+
+/// Visits the first page, and waits until the release is kept and used, as whoever stays there for a while.
 pub async fn keep_release(browser: &Browser) -> Result<()> {
     browser.save_data(false).await?;
     browser.go("/").await?;
     hurry(browser).await?;
+    is_kept(browser).await
+}
+
+/// The same without the time that the page takes before it keeps anything.
+pub async fn keep_release_at_once(browser: &Browser, home: &str) -> Result<()> {
+    browser.go(home).await?;
+    hurry(browser).await?;
+    look_after_releases(browser).await?;
+    is_kept(browser).await
+}
+
+/// Looks after releases on this page from now on.
+pub async fn look_after_releases(browser: &Browser) -> Result<()> {
+    let started = browser
+        .run_until_called(LOOK_AFTER_RELEASES, Vec::new())
+        .await?;
+    if started.is_null() {
+        return Ok(());
+    }
+    Err(format!("the release is not looked after: {started}").into())
+}
+
+async fn is_kept(browser: &Browser) -> Result<()> {
     browser
         .until("navigator.serviceWorker.controller")
         .await
@@ -63,13 +96,37 @@ pub async fn give_room(browser: &Browser, room: u64) -> Result<()> {
         .map(drop)
 }
 
-/// Opens a table on the device; gives its code.
-pub async fn open(browser: &Browser, game: &str, options: Options) -> Result<String> {
+/// The options of a new table, filled in.
+async fn choose(browser: &Browser, game: &str, options: Options) -> Result<()> {
     browser.go(&format!("/new/{game}")).await?;
     for (key, value) in options {
         tables::choose(browser, &format!("option-{key}"), value).await?;
     }
-    browser.click(HERE).await?;
+    browser.click(HERE).await
+}
+
+/// Opens a table on the device; gives its code.
+pub async fn open(browser: &Browser, game: &str, options: Options) -> Result<String> {
+    choose(browser, game, options).await?;
+    begin(browser).await
+}
+
+/// The same with the strongest bots that the game has, whatever they are called.
+pub async fn open_against_the_strongest(
+    browser: &Browser,
+    game: &str,
+    options: Options,
+) -> Result<String> {
+    choose(browser, game, options).await?;
+    let strongest = browser
+        .value("document.querySelector('select#level option').value")
+        .await?;
+    let strongest = strongest.as_str().unwrap_or_default();
+    tables::choose(browser, "level", strongest).await?;
+    begin(browser).await
+}
+
+async fn begin(browser: &Browser) -> Result<String> {
     browser
         .click("form.options button.primary")
         .await?;
@@ -84,11 +141,7 @@ pub async fn open_around(
     options: Options,
     names: &[&str],
 ) -> Result<()> {
-    browser.go(&format!("/new/{game}")).await?;
-    for (key, value) in options {
-        tables::choose(browser, &format!("option-{key}"), value).await?;
-    }
-    browser.click(HERE).await?;
+    choose(browser, game, options).await?;
     for (number, name) in (1..).zip(names) {
         if number > 1 {
             browser.click(".around .add").await?;

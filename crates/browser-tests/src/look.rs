@@ -19,6 +19,8 @@ pub struct Look {
     pub dark: bool,
     /// The language the browser asks for.
     pub lang: &'static str,
+    /// Whether the browser refuses to keep anything of any page.
+    pub refuses: bool,
 }
 
 impl Default for Look {
@@ -27,6 +29,7 @@ impl Default for Look {
             size: DESKTOP,
             dark: false,
             lang: "en",
+            refuses: false,
         }
     }
 }

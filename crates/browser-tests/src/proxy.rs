@@ -1,6 +1,7 @@
 //! A connection between browser and server that can be cut, as a train in a tunnel cuts it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -15,6 +16,7 @@ pub struct Proxy {
     pub base: String,
     open: Arc<watch::Sender<bool>>,
     server: Arc<watch::Sender<String>>,
+    silent: Arc<AtomicBool>,
     accepting: JoinHandle<()>,
 }
 
@@ -25,11 +27,18 @@ impl Proxy {
         let base = format!("http://{}", listener.local_addr()?);
         let open = Arc::new(watch::Sender::new(true));
         let server = Arc::new(watch::Sender::new(server.to_owned()));
-        let accepting = tokio::spawn(accept(listener, Arc::clone(&server), Arc::clone(&open)));
+        let silent = Arc::new(AtomicBool::new(false));
+        let accepting = tokio::spawn(accept(
+            listener,
+            Arc::clone(&server),
+            Arc::clone(&open),
+            Arc::clone(&silent),
+        ));
         Ok(Proxy {
             base,
             open,
             server,
+            silent,
             accepting,
         })
     }
@@ -42,6 +51,13 @@ impl Proxy {
     /// New connections lead to another server from now on; those that are open are cut.
     pub fn lead_to(&self, server: &str) {
         self.server.send_replace(server.to_owned());
+        self.cut();
+        self.restore();
+    }
+
+    /// Takes new connections and whatever they say, and answers nothing, as an overloaded network does.
+    pub fn fall_silent(&self) {
+        self.silent.store(true, Ordering::Relaxed);
         self.cut();
         self.restore();
     }
@@ -63,6 +79,7 @@ async fn accept(
     listener: TcpListener,
     server: Arc<watch::Sender<String>>,
     open: Arc<watch::Sender<bool>>,
+    silent: Arc<AtomicBool>,
 ) {
     while let Ok((browser, _)) = listener.accept().await {
         let mut open = open.subscribe();
@@ -70,9 +87,10 @@ async fn accept(
             continue;
         }
         let server = server.borrow().clone();
+        let is_silent = silent.load(Ordering::Relaxed);
         tokio::spawn(async move {
             tokio::select! {
-                () = pass(browser, &server) => {}
+                () = pass(browser, &server), if !is_silent => {}
                 _ = open.changed() => {}
             }
         });

@@ -160,13 +160,17 @@ function claim(request) {
   if (!navigator.locks) {
     return claimByAsking(request);
   }
-  return navigator.locks.request(`zashiki-${request.code}`, { ifAvailable: true }, (lock) => {
+  let isAnswered = false;
+  const claimed = navigator.locks.request(`zashiki-${request.code}`, { ifAvailable: true }, (lock) => {
+    isAnswered = true;
     if (!lock) {
       say("elsewhere");
       return undefined;
     }
     return start(request).then(held);
   });
+  // A browser that refuses to keep anything refuses locks as well.
+  return claimed.catch((error) => (isAnswered ? Promise.reject(error) : claimByAsking(request)));
 }
 
 // A program that has failed is begun again from the log.

@@ -12,8 +12,8 @@ self.onmessage = async ({ data }) => {
   if (program) {
     started = init({ module_or_path: program });
   }
-  await started;
   try {
+    await started;
     if (follow) {
       ask({ do: "follow", entries: follow });
     } else {

@@ -2,10 +2,11 @@
 
 use catalog::GameId;
 use client_core::story::Lang;
+use js_sys::Reflect;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::Closure;
-use web_sys::MediaQueryList;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{MediaQueryList, Storage};
 
 /// How light the room is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,45 +209,58 @@ pub(crate) fn hearing() -> Hearing {
     }
 }
 
-/// What the browser remembers under this name. A browser that forbids memory remembers nothing.
+/// What the browser remembers under this name. One that forbids memory, or has no room, remembers it while the page is open.
 pub(crate) fn recall(name: &str) -> Option<String> {
-    window()
-        .local_storage()
-        .ok()??
-        .get_item(&format!("zashiki-{name}"))
-        .ok()?
+    found(window().local_storage(), name)
 }
 
 /// Remembers something.
 pub(crate) fn keep(name: &str, value: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.set_item(&format!("zashiki-{name}"), value);
-    }
-}
-
-/// Forgets who the person is, or everything.
-pub(crate) fn forget(everything: bool) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        let _ = if everything {
-            storage.clear()
-        } else {
-            storage.remove_item("zashiki-name")
-        };
-    }
+    put(window().local_storage(), name, value);
 }
 
 /// What this tab remembers under this name until it is closed.
 pub(crate) fn recall_here(name: &str) -> Option<String> {
-    window()
-        .session_storage()
-        .ok()??
-        .get_item(&format!("zashiki-{name}"))
-        .ok()?
+    found(window().session_storage(), name)
 }
 
 /// Remembers something in this tab only.
 pub(crate) fn keep_here(name: &str, value: &str) {
-    if let Ok(Some(storage)) = window().session_storage() {
-        let _ = storage.set_item(&format!("zashiki-{name}"), value);
-    }
+    put(window().session_storage(), name, value);
+}
+
+/// Forgets who the person is, or everything.
+pub(crate) fn forget(everything: bool) {
+    let Ok(Some(storage)) = window().local_storage() else {
+        return;
+    };
+    let _ = if everything {
+        storage.clear()
+    } else {
+        storage.remove_item("zashiki-name")
+    };
+}
+
+/// A browser's memory, if it has one for this page.
+type Memory = Result<Option<Storage>, JsValue>;
+
+fn found(memory: Memory, name: &str) -> Option<String> {
+    let name = format!("zashiki-{name}");
+    let unkept = Reflect::get(&window(), &name.as_str().into()).ok()?;
+    unkept
+        .as_string()
+        .or_else(|| memory.ok()??.get_item(&name).ok()?)
+}
+
+/// What cannot be kept stays with the page, for a table on the device must begin all the same.
+fn put(memory: Memory, name: &str, value: &str) {
+    let name = format!("zashiki-{name}");
+    let is_kept = memory
+        .is_ok_and(|memory| memory.is_some_and(|memory| memory.set_item(&name, value).is_ok()));
+    let unkept = if is_kept {
+        JsValue::UNDEFINED
+    } else {
+        value.into()
+    };
+    let _ = Reflect::set(&window(), &name.into(), &unkept);
 }

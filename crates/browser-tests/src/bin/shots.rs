@@ -1,12 +1,13 @@
 //! Pictures of every screen, light and dark, from a small phone to a large screen, with a page to look at them.
 //!
 //! `cargo xtask shots` builds what is needed and runs this; its arguments are the folder to write to and the
-//! language to speak; with `device` after them, only tables on the device are shown.
+//! language to speak; with `device` after them, only tables on the device and the client for a plain host are shown.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use browser_tests::house::{Files, SITE};
 use browser_tests::look::{DESKTOP, PHONE, SMALL, Size};
 use browser_tests::play::{Hand, Player, whole_match};
 use browser_tests::proxy::Proxy;
@@ -67,6 +68,15 @@ async fn main() -> Result<()> {
             without_room(browser, &mut album).await
         })
         .await?;
+    let site = PathBuf::from(std::env::var(SITE)?);
+    let files = Files::serve(&site)?;
+    house
+        .visit_by(&files.base, Look::speaking(lang), async |browser| {
+            browser.go("/").await?;
+            browser.until_there("[data-game]").await?;
+            album.take(browser, "site-home", true).await
+        })
+        .await?;
     fs::write(folder.join("index.html"), album.page()?)?;
     Ok(())
 }
@@ -100,7 +110,7 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
 
 /// The first page without a network, tables on the device, the curtain, and what is said when there is no room.
 async fn without_a_network(browser: &Browser, proxy: &Proxy, album: &mut Album<'_>) -> Result<()> {
-    device::keep_release(browser).await?;
+    device::keep_release_at_once(browser, "/").await?;
     device::cut_off(browser, proxy).await?;
     browser.go("/").await?;
     browser.until_there(".welcome .notice").await?;
@@ -124,7 +134,10 @@ async fn without_a_network(browser: &Browser, proxy: &Proxy, album: &mut Album<'
             .take(browser, &format!("device-{game}"), false)
             .await?;
     }
-    Ok(())
+    whole_match(browser, Hand::Pointer, 22).await?;
+    browser.go("/").await?;
+    browser.until_there("a[href^='/replay/']").await?;
+    album.take(browser, "device-history", true).await
 }
 
 /// What is said on a device that is full.
@@ -135,9 +148,13 @@ async fn without_room(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
         browser.resize(size).await?;
         device::open(browser, FIRST, tables::short(FIRST)).await?;
         browser.until_there(".wire.unkept").await?;
-        browser.until_there(".toast").await?;
-        let name = format!("device-full-{size_name}-light.png");
-        album.keep(browser, &name, false).await?;
+        browser.until_there(".toast.shown").await?;
+        for (theme, dark) in THEMES {
+            browser.darken(dark).await?;
+            let name = format!("device-full-{size_name}-{theme}.png");
+            album.keep(browser, &name, false).await?;
+        }
+        browser.darken(false).await?;
     }
     album.shown.push("device-full".to_owned());
     Ok(())

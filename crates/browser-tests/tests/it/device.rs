@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use browser_tests::play::{Chance, Hand, Player, whole_match};
 use browser_tests::proxy::Proxy;
-use browser_tests::{Browser, House, Look, Result, device, games, look, tables, words};
+use browser_tests::{Browser, House, Look, Result, autoplay, device, games, look, tables, words};
 use serde_json::json;
 
 /// Begins a match on the device and plays a few steps of it.
@@ -28,7 +28,7 @@ async fn every_game_goes_on_after_a_reload_and_can_be_watched_afterwards() -> Re
                 begun(browser, &game, 2).await?;
                 browser.until_there(".wire.here").await?;
                 device::survives_a_reload(browser).await?;
-                whole_match(browser, Hand::Pointer, 6).await?;
+                autoplay::to_the_end(browser, 6, 0).await?;
                 device::watch(browser).await?;
             }
             browser.go("/").await?;
@@ -45,7 +45,7 @@ async fn without_a_network_a_match_whose_tab_was_killed_goes_on() -> Result<()> 
     let proxy = Proxy::start(house.address()).await?;
     house
         .visit_by(&proxy.base, Look::sized(look::PHONE), async |browser| {
-            device::keep_release(browser).await?;
+            device::keep_release_at_once(browser, "/").await?;
             device::cut_off(browser, &proxy).await?;
             let code = begun(browser, "samurakva", 3).await?;
             let before = device::shown(browser).await?;
@@ -197,6 +197,29 @@ async fn on_a_full_device_a_match_begins_in_memory() -> Result<()> {
         .await
 }
 
+#[tokio::test]
+async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory() -> Result<()> {
+    let house = House::open()?;
+    let look = Look {
+        refuses: true,
+        ..Look::default()
+    };
+    house
+        .visit(look, async |browser| {
+            browser.expect_complaints("not kept:").await;
+            browser.go("/").await?;
+            let refuses = "(() => { try { localStorage; } catch { return true; } })()";
+            assert!(browser.holds(refuses).await?, "it keeps something");
+            device::open(browser, "samurakva", tables::short("samurakva")).await?;
+            browser.until(SAID).await?;
+            browser.until_there(".wire.unkept").await?;
+            tables::choose(browser, "tempo", "instant").await?;
+            autoplay::to_the_end(browser, 7, 0).await?;
+            device::watch(browser).await
+        })
+        .await
+}
+
 /// Plays by itself, without end, so that the browser can be killed in the middle of it.
 const PLAY_ON: &str = "
     const open = one => one.checkVisibility() && !one.disabled && !one.classList.contains('dim');
@@ -225,7 +248,7 @@ async fn without_a_network_a_browser_that_is_killed_loses_nothing_that_was_shown
     // After this visit there is no network any more.
     house
         .visit_and_kill(&proxy.base, &profile, async |browser| {
-            device::keep_release(browser).await
+            device::keep_release_at_once(browser, "/").await
         })
         .await?;
     for game in ["samurai-sword", "yokai-septet"] {
@@ -234,11 +257,15 @@ async fn without_a_network_a_browser_that_is_killed_loses_nothing_that_was_shown
     Ok(())
 }
 
-/// Plays a match and kills the browser at random moments; whatever was told before a kill is told after it.
+/// What a table shows as soon as it is there.
+const THERE: &str =
+    "document.querySelector('.prompt')?.textContent || document.querySelector('.over')";
+
+/// Plays matches and kills the browser at random moments; whatever was told before a kill is told after it.
 async fn killed(house: &House, proxy: &Proxy, profile: &Path, game: &str) -> Result<()> {
     let mut chance = Chance::new(kills());
     proxy.cut();
-    let code = house
+    let mut code = house
         .visit_and_kill(&proxy.base, profile, async |browser| {
             browser.expect_complaints("ERR_").await;
             let code = begun(browser, game, 1).await?;
@@ -247,28 +274,41 @@ async fn killed(house: &House, proxy: &Proxy, profile: &Path, game: &str) -> Res
         })
         .await?;
     let mut shown: Vec<String> = Vec::new();
+    let (mut told, mut in_the_middle) = (0, 0);
     // Once more than it is killed: what the last kill left is looked at too.
     for kill in 0..=kills() {
         let moment = Duration::from_millis((chance.draw() * 900.0) as u64);
-        shown = house
+        let is_over;
+        (shown, is_over) = house
             .visit_and_kill(&proxy.base, profile, async |browser| {
                 browser.expect_complaints("ERR_").await;
                 browser.expect_complaints("WebSocket").await;
                 browser.go(&format!("/here/{code}")).await?;
-                browser
-                    .until("document.querySelector('.prompt')?.textContent || document.querySelector('.over')")
-                    .await?;
+                browser.until(THERE).await?;
                 let now = words::log(browser).await?;
-                assert!(now.starts_with(&shown), "{game}, kill {kill}: {shown:#?} is not in {now:#?}");
+                assert!(
+                    now.starts_with(&shown),
+                    "{game}, kill {kill}: {shown:#?} is not in {now:#?}"
+                );
                 if kill == kills() {
-                    return Ok(now);
+                    return Ok((now, true));
+                }
+                if browser.has(".over").await? {
+                    code = begun(browser, game, 1).await?;
+                    browser.until(THERE).await?;
                 }
                 browser.run(PLAY_ON, Vec::new()).await?;
                 tokio::time::sleep(moment).await;
-                words::log(browser).await
+                Ok((words::log(browser).await?, browser.has(".over").await?))
             })
             .await?;
+        told += shown.len();
+        in_the_middle += u64::from(!is_over);
     }
-    assert!(shown.len() > 5, "something was played: {shown:#?}");
+    assert!(told > 5, "something was played: {shown:#?}");
+    assert!(
+        in_the_middle * 2 > kills(),
+        "{game}: only {in_the_middle} kills in the middle of a match"
+    );
     Ok(())
 }

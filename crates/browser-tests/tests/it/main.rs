@@ -19,6 +19,7 @@ mod me;
 mod newcomer;
 mod offline;
 mod people;
+mod secrets;
 mod shell;
 mod site;
 mod stage;

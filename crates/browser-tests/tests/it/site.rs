@@ -1,13 +1,20 @@
 //! The client as a folder on a plain host of files: no server, any path.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use browser_tests::house::{Files, SITE};
 use browser_tests::play::{Hand, Player, whole_match};
 use browser_tests::{Browser, House, Look, Result, device};
 use serde_json::json;
 
-const HOME: &str = "/site/";
+/// A plain host of files, and the first page's path there: the folder lies two steps below what is served.
+fn host() -> Result<(Files, String)> {
+    let site = PathBuf::from(std::env::var(SITE)?);
+    let above = site.parent().and_then(Path::parent);
+    let above = above.ok_or("no folder")?;
+    let path = site.strip_prefix(above)?.display().to_string();
+    Ok((Files::serve(above)?, format!("/{path}/")))
+}
 
 /// Drops a text onto the page as a file.
 const DROP: &str = "
@@ -32,7 +39,7 @@ async fn drop_onto_the_page(browser: &Browser, text: &str) -> Result<()> {
 }
 
 /// A device on which nothing was played keeps a record that is opened there, and gives it out again as it was.
-async fn keeps_a_record(browser: &Browser, text: &str) -> Result<()> {
+async fn keeps_a_record(browser: &Browser, home: &str, text: &str) -> Result<()> {
     let forget = "indexedDB.deleteDatabase('zashiki').onsuccess = arguments[0];";
     browser
         .run_until_called(forget, Vec::new())
@@ -53,7 +60,7 @@ async fn keeps_a_record(browser: &Browser, text: &str) -> Result<()> {
     browser.click(".keep button").await?;
     browser.until_there(".keep .tag.good").await?;
     browser.reload().await?;
-    browser.go(HOME).await?;
+    browser.go(home).await?;
     browser.until(&format!("{matches} === 1")).await?;
     browser
         .until(
@@ -69,14 +76,19 @@ async fn keeps_a_record(browser: &Browser, text: &str) -> Result<()> {
 #[tokio::test]
 async fn a_plain_host_plays_a_match_and_shows_records() -> Result<()> {
     let house = House::open()?;
-    let site = std::env::var(SITE)?;
-    let files = Files::serve(Path::new(&site).parent().ok_or("no folder")?)?;
+    let (files, home) = host()?;
     house
         .visit_by(&files.base, Look::default(), async |browser| {
-            browser.go(HOME).await?;
+            browser.go(&home).await?;
             device::hurry(browser).await?;
             browser.reload().await?;
             assert!(!browser.has(".lobby").await?, "there is no server to ask");
+            for (page, there) in [("rules", ".rules-text"), ("learn", ".felt")] {
+                let link = format!("[data-game=samurakva] a[href^='#/{page}/']");
+                browser.click(&link).await?;
+                browser.until_there(there).await?;
+                browser.click(".head .brand").await?;
+            }
             browser
                 .click("[data-game=samurakva] a[href^='#/new/']")
                 .await?;
@@ -102,7 +114,7 @@ async fn a_plain_host_plays_a_match_and_shows_records() -> Result<()> {
             browser.until_there(".controls .tag.good").await?;
             // What was played here is here already.
             browser.until_there(".keep .tag.good").await?;
-            keeps_a_record(browser, &text).await?;
+            keeps_a_record(browser, &home, &text).await?;
             // One sign of the secret that all cards follow from.
             let secret = text.find("secret ").ok_or("no secret")? + "secret ".len();
             let mut changed = text.clone();
@@ -118,6 +130,26 @@ async fn a_plain_host_plays_a_match_and_shows_records() -> Result<()> {
             browser
                 .until("document.querySelector('.toast')?.textContent.includes('FAILED')")
                 .await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_plain_host_is_needed_once() -> Result<()> {
+    let house = House::open()?;
+    let (files, home) = host()?;
+    let base = files.base.clone();
+    house
+        .visit_by(&base, Look::default(), async |browser| {
+            device::keep_release_at_once(browser, &home).await?;
+            drop(files);
+            browser.expect_complaints("ERR_").await;
+            browser.reload().await?;
+            browser
+                .click("[data-game=samurakva] .actions.now button.primary")
+                .await?;
+            browser.until_there(".prompt.mine").await?;
+            device::survives_a_reload(browser).await
         })
         .await
 }

@@ -1,7 +1,10 @@
 //! Requests to the server: each gives what was asked for, or why not.
 
+use std::time::Duration;
+
 use client_core::room::read;
-use gloo_net::http::{Request, Response};
+use gloo_net::http::{Request, RequestBuilder, Response};
+use leptos::prelude::set_timeout;
 use protocol::http::{
     HistoryPage, MatchSummary, NameBody, NewTable, OwnTable, RecoveryBody, SessionBody,
     TableCreated, TableSummary,
@@ -9,13 +12,17 @@ use protocol::http::{
 use protocol::{Failure, MatchId};
 use serde::de::DeserializeOwned;
 use serde_json::Map;
+use web_sys::AbortController;
+
+/// Some networks take everything and answer nothing. Whoever wants to play is then as good as without one.
+const SILENCE: Duration = Duration::from_secs(5);
 
 /// What was asked for, or why not.
 pub(crate) type Answer<T> = Result<T, Failure>;
 
 /// Who one is, if anybody.
 pub(crate) async fn whoami() -> Answer<Option<SessionBody>> {
-    json(Request::get("/api/whoami").send().await).await
+    json(soon(Request::get("/api/whoami")).send().await).await
 }
 
 /// Who one wants to be: a new guest, or a new name for the same.
@@ -29,7 +36,7 @@ pub(crate) async fn name(name: &str, seal: Option<u8>, known: bool) -> Answer<Se
     } else {
         Request::post("/api/session")
     };
-    json(sent(request.json(&body)).await).await
+    json(sent(soon(request).json(&body)).await).await
 }
 
 /// What a guest can do about being one.
@@ -64,7 +71,7 @@ pub(crate) async fn account(wish: Do) -> Answer<String> {
 
 /// A new table.
 pub(crate) async fn create(table: &NewTable) -> Answer<TableCreated> {
-    json(sent(Request::post("/api/tables").json(table)).await).await
+    json(sent(soon(Request::post("/api/tables")).json(table)).await).await
 }
 
 /// The matches that one plays.
@@ -104,6 +111,16 @@ pub(crate) async fn finished(id: MatchId) -> Answer<MatchSummary> {
 pub(crate) async fn record(id: MatchId) -> Answer<String> {
     let path = format!("/api/matches/{id}/record");
     text(Request::get(&path).send().await).await
+}
+
+/// What is not answered in time will not be.
+fn soon(request: RequestBuilder) -> RequestBuilder {
+    let Ok(controller) = AbortController::new() else {
+        return request;
+    };
+    let signal = controller.signal();
+    set_timeout(move || controller.abort(), SILENCE);
+    request.abort_signal(Some(&signal))
 }
 
 async fn sent(request: Result<Request, gloo_net::Error>) -> Result<Response, gloo_net::Error> {

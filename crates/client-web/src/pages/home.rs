@@ -1,5 +1,7 @@
 //! The first page: the games with the ways to play them, open tables, one's own matches.
 
+use std::sync::Arc;
+
 use catalog::GameId;
 use client_core::story::Line;
 use leptos::prelude::*;
@@ -19,6 +21,7 @@ use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
 use crate::route::{Link, Route, is_alone};
+use crate::table::ready::told;
 use crate::words::{say, say_now, t};
 
 /// The first page.
@@ -36,10 +39,7 @@ pub(crate) fn Home() -> impl IntoView {
             <Running />
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
-                <Show
-                    when=move || app.cut.get()
-                    fallback=|| view! { <p>{t("ui-welcome-more")}</p> }
-                >
+                <Show when=move || app.cut.get() fallback=welcome>
                     <p class="notice" role="status">
                         {t("ui-cut")}
                     </p>
@@ -71,6 +71,15 @@ pub(crate) fn Home() -> impl IntoView {
             </div>
         </main>
     }
+}
+
+/// With whom one plays here: without a server there is no link to send.
+fn welcome() -> AnyView {
+    if is_alone() {
+        let alone = || view! { <p>{t("me-alone")}</p> }.into_any();
+        return told("me", Arc::new(alone));
+    }
+    view! { <p>{t("ui-welcome-more")}</p> }.into_any()
 }
 
 /// One game: what it is, and the ways to play it.

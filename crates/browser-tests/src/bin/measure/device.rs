@@ -106,7 +106,8 @@ async fn whole_match(browser: &Browser, game: &str) -> Result<Value> {
     browser.go("/").await?;
     let quick = "localStorage['zashiki-pace'] = 'quick';";
     browser.run(quick, Vec::new()).await?;
-    let code = device::open(browser, game, tables::short(game)).await?;
+    let short = tables::short(game);
+    let code = device::open_against_the_strongest(browser, game, short).await?;
     let opening = browser.value("window.tasks.splice(0)").await?;
     let mut seed = 11;
     // A few things at a time: bots pause as people are used to, and a script may not run for longer than the driver waits.
