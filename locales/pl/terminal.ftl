@@ -94,7 +94,7 @@ cli-about = { $what ->
     [plain] Same wiersze tekstu: do potoków, skryptów i czytników ekranu
     [resume] Wróć do zapisanej partii: tej o podanym kodzie albo najnowszej
     [list] Pokaż zapisane partie
-    [record] Wypisz zapis zakończonej partii: dla `zashiki replay` i `zashiki verify`
+    [record] Wypisz zapis zakończonej partii: dla `zashiki replay` i `zashiki verify`
     [level] Jak grają boty: random (losowo), novice (początkujący), casual (niezły), solid (mocny) lub, w niektórych grach, master (mistrzowski); domyślnie novice
     [seats] Ile miejsc zajmujesz, jeśli w tej grze jedna osoba może mieć ich kilka; domyślnie jedno
     [pause] Ile boty czekają przed ruchem, w milisekundach; 0 wyłącza też krótkie kroki
@@ -102,7 +102,7 @@ cli-about = { $what ->
     [theme] Tło: dark (ciemne) lub light (jasne); domyślnie takie, jakie poda terminal
     [ascii] Znaki i ramki tylko z ASCII
     [server] Serwer, na którym szukać stołu o tym kodzie: `https://host` lub `http://host:port`
-    [open] Serwer: `https://host` lub `http://host:port`. Bez gry pokazuje stoły na serwerze, z grą otwiera nowy, z kodem szuka właściwego
+    [open] Serwer: `https://host` lub `http://host:port`. Bez gry pokazuje stoły na serwerze, z grą otwiera nowy, z kodem szuka właściwego
     [clock] Przy nowym stole na serwerze: czas na decyzję, none (bez ograniczenia), relaxed (trzy minuty) lub fast (trzydzieści sekund); domyślnie none
     [listed] Pokaż nowy stół na liście otwartych stołów serwera
     [talk] Pozwól graczom do siebie pisać przy nowym stole
