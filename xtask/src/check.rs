@@ -12,13 +12,25 @@ use crate::needs::{self, Need};
 use crate::project::{Project, packages};
 use crate::steps::{EFFORT, Steps};
 
+/// What the tests outside of browsers need of the machine; without what changed being known, all of them are run.
+const NEEDS: &[Need] = &[
+    Need::Compiler,
+    Need::Git,
+    Need::Python,
+    Need::Postgres,
+    Need::Nats,
+    Need::SshKeygen,
+    Need::Openssl,
+    Need::Terminals,
+    Need::Room(6),
+];
+
 pub(crate) fn run(project: &Project) -> Result<()> {
+    if let Some(mut again) = needs::again_with_terminals()? {
+        return execute(&mut again);
+    }
     let steps = Steps::new("check");
-    needs::get(
-        project,
-        "check",
-        &[Need::Compiler, Need::Git, Need::Room(6)],
-    )?;
+    needs::get(project, "check", NEEDS)?;
     steps.run("format", "format", format(project))?;
     let markup = markup_and_styles(project, &["--check"]);
     steps.run("format", "markup and style sheets", markup)?;

@@ -52,6 +52,8 @@ pub(crate) enum Need {
     Haproxy,
     /// The program that signs.
     SshKeygen,
+    /// The program that makes certificates, for the tests of encrypted lines.
+    Openssl,
     /// A browser.
     Chromium,
     /// The program that drives it.
@@ -112,6 +114,7 @@ impl Need {
                 "openssh-clients",
                 "openssh",
             ),
+            Need::Openssl => about("OpenSSL (`openssl`)", "openssl", "openssl", "openssl"),
             Need::Chromium => about("Chromium (`chromium`)", "chromium", "chromium", "chromium"),
             Need::Driver => about(
                 "Chromium's driver (`chromedriver`)",
@@ -144,6 +147,7 @@ impl Need {
             Need::Nats => administrators_program("nats-server").is_some(),
             Need::Haproxy => administrators_program("haproxy").is_some(),
             Need::SshKeygen => on_path("ssh-keygen"),
+            Need::Openssl => on_path("openssl"),
             Need::Chromium => runs("chromium"),
             Need::Driver => runs("chromedriver"),
             Need::Terminals => has_terminals(),
