@@ -164,28 +164,12 @@ fn child_that_panics() {
     panic!("on purpose");
 }
 
-#[test]
-#[ignore = "run by another test, on a terminal of its own"]
-fn child_that_plays() {
-    let what = What::New {
-        game: "samurakva".parse().unwrap(),
-        config: "players=3".to_owned(),
-        level: Level::Random,
-        seats: 1,
-    };
-    let dark = Wish {
-        light: Some(false),
-        ..Wish::default()
-    };
-    assert_eq!(app::run(&request(what, dark)), Ok(true));
-}
-
 /// Names the game of a child that plays one, with its options.
 const GAME: &str = "ZASHIKI_TEST_GAME";
 
 #[test]
 #[ignore = "run by another test, on a terminal of its own"]
-fn child_that_plays_a_game() {
+fn child_that_plays() {
     let wanted = std::env::var(GAME).expect("run by another test");
     let (game, config) = wanted
         .split_once(' ')
@@ -347,7 +331,11 @@ fn a_panic_gives_the_terminal_back_before_it_is_told() {
 #[test]
 fn ctrl_c_gives_the_terminal_back_and_loses_nothing() {
     let place = Place::new();
-    let mut pty = Pty::run("pty::child_that_plays", &place, &[]);
+    let mut pty = Pty::run(
+        "pty::child_that_plays",
+        &place,
+        &[(GAME, "samurakva players=3")],
+    );
     pty.wait_for(ENTERED);
     pty.wait_for("Samurakva");
     assert!(!pty.is_usual(), "keys come one by one while it is drawn on");
@@ -370,7 +358,7 @@ const TRIED: [&str; 18] = [
 /// Plays a match on a terminal by keys alone; gives what was said after it.
 fn played_by_keys(game: &str) -> String {
     let place = Place::new();
-    let mut pty = Pty::run("pty::child_that_plays_a_game", &place, &[(GAME, game)]);
+    let mut pty = Pty::run("pty::child_that_plays", &place, &[(GAME, game)]);
     pty.wait_for(ENTERED);
     let folder = Folder::open(&place.0).unwrap();
     let mut rng = PlayoutRng::new(5);

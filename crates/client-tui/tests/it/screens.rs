@@ -164,16 +164,20 @@ fn cut_texts<G: Drawn>(
     faults
 }
 
+fn assert_nothing_cut(game: GameId, people: &[&str; 10], config: &str, sizes: &[(u16, u16)]) {
+    let faults = with_game!(game, G => cut_texts::<G>(game, people, config, sizes));
+    assert!(
+        faults.is_empty(),
+        "{game}: {} faults: {}",
+        faults.len(),
+        faults[0]
+    );
+}
+
 #[test]
 fn no_word_is_cut_at_any_moment_of_a_match() {
     for game in GameId::ALL {
-        let faults = with_game!(*game, G => cut_texts::<G>(*game, &PEOPLE, "", &SIZES));
-        assert!(
-            faults.is_empty(),
-            "{game}: {} faults: {}",
-            faults.len(),
-            faults[0]
-        );
+        assert_nothing_cut(*game, &PEOPLE, "", &SIZES);
     }
 }
 
@@ -191,26 +195,14 @@ fn no_word_is_cut_in_other_forms_of_the_games() {
     ];
     for (game, config) in forms {
         let game: GameId = game.parse().unwrap();
-        let faults = with_game!(game, G => cut_texts::<G>(game, &PEOPLE, config, &SIZES[1..]));
-        assert!(
-            faults.is_empty(),
-            "{game}: {} faults: {}",
-            faults.len(),
-            faults[0]
-        );
+        assert_nothing_cut(game, &PEOPLE, config, &SIZES[1..]);
     }
 }
 
 #[test]
 fn no_word_is_cut_where_everybody_has_the_longest_name() {
     for game in GameId::ALL {
-        let faults = with_game!(*game, G => cut_texts::<G>(*game, &LONG, "", &SIZES));
-        assert!(
-            faults.is_empty(),
-            "{game}: {} faults: {}",
-            faults.len(),
-            faults[0]
-        );
+        assert_nothing_cut(*game, &LONG, "", &SIZES);
     }
 }
 
