@@ -14,8 +14,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Map;
 use web_sys::AbortController;
 
-/// Some networks take everything and answer nothing. Whoever wants to play is then as good as without one.
-const SILENCE: Duration = Duration::from_secs(5);
+/// Some networks take everything and answer nothing: without the whole answer by then, one is as good as without a network.
+const ANSWER_WITHIN: Duration = Duration::from_secs(5);
 
 /// What was asked for, or why not.
 pub(crate) type Answer<T> = Result<T, Failure>;
@@ -119,7 +119,7 @@ fn soon(request: RequestBuilder) -> RequestBuilder {
         return request;
     };
     let signal = controller.signal();
-    set_timeout(move || controller.abort(), SILENCE);
+    set_timeout(move || controller.abort(), ANSWER_WITHIN);
     request.abort_signal(Some(&signal))
 }
 
