@@ -1,5 +1,5 @@
-//! Every rule of a RULES.md is quoted by source and by a test, and told by the pages of rules in every language; no
-//! quoted rule is missing there.
+//! Every rule of a RULES.md is quoted by source and by a test, and told once by the page of rules in every language,
+//! before the choices that were made; no quoted rule is missing there.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -53,7 +53,15 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Finding> {
     findings
 }
 
-/// The pages of rules for players tell every rule.
+/// The headings below which the pages only say where the printed rules leave a choice.
+const CHOICES: [&str; 4] = [
+    "## Choices we made",
+    "## Где мы сделали выбор",
+    "## Nasze rozstrzygnięcia",
+    "## Наш вибір",
+];
+
+/// The pages of rules for players tell every rule, each in one place: the number is an anchor that links lead to.
 fn pages(tree: &Tree, game: &Crate, defined: &BTreeMap<&str, Place>) -> Vec<Finding> {
     let file = format!("/rules/{}.md", game.name);
     let mut findings = Vec::new();
@@ -62,7 +70,20 @@ fn pages(tree: &Tree, game: &Crate, defined: &BTreeMap<&str, Place>) -> Vec<Find
         .filter(|(path, _)| path.ends_with(&file))
     {
         findings.extend(stale(path, text, defined));
-        let told: BTreeSet<_> = text.lines().flat_map(mentions).collect();
+        let mut told = BTreeSet::new();
+        for (index, line) in text.lines().enumerate() {
+            let again = mentions(line)
+                .into_iter()
+                .filter(|rule| !told.insert(rule.clone()));
+            let again =
+                again.map(|rule| Finding::new(path, index + 1, format!("{rule} is told twice")));
+            findings.extend(again.collect::<Vec<_>>());
+        }
+        let told: BTreeSet<_> = text
+            .lines()
+            .take_while(|line| !CHOICES.contains(line))
+            .flat_map(mentions)
+            .collect();
         let untold = defined
             .iter()
             .filter(|(rule, place)| !place.heading && !told.contains(**rule));
@@ -195,6 +216,31 @@ mod tests {
         assert_eq!(
             findings(&rules, "// R1.1 R1.2 R2\n// R2.1", "// R1.1 R1.2 R2 R1.1.1"),
             expected
+        );
+    }
+
+    #[test]
+    fn a_page_tells_each_rule_once_and_before_the_choices() {
+        let page = |text| {
+            let files = [
+                ("crates/g/RULES.md", RULES),
+                ("crates/g/src/lib.rs", "// R1.1 R1.2 R2"),
+                ("crates/g/tests/it/rules.rs", "// R1.1 R1.2 R2"),
+                ("locales/en/rules/g.md", text),
+            ];
+            listed(&check(&Tree::of(&files).with("g", &[], &[])))
+        };
+        assert_eq!(
+            page("Deal. {R1.1}\nCut. {R1.2}\n## Choices we made\nWho cuts.\n"),
+            ""
+        );
+        assert_eq!(
+            page("Deal. {R1.1}\nCut. {R1.2}\n## Choices we made\nWho cuts. {R1.2}\n"),
+            "locales/en/rules/g.md:4: R1.2 is told twice\n"
+        );
+        assert_eq!(
+            page("Deal. {R1.1}\n## Choices we made\nWho cuts. {R1.2}\n"),
+            "locales/en/rules/g.md:1: R1.2 is not told\n"
         );
     }
 
