@@ -26,8 +26,8 @@ tui-help = { $word ->
 }
 tui-help-answer = Answer with the number of a choice, its name, the start of its name or some words from it.
 tui-many = { $count ->
-    [one] { $count } choice.
-   *[other] { $count } choices.
+    [one] { $count } choice.
+   *[other] { $count } choices.
 } Type some words from the one you want, or “list” to see them all.
 tui-options-how = Type “options” and what you want to change, for example: options players=5
 tui-several = Several choices fit:
@@ -110,7 +110,7 @@ cli-about = { $what ->
     [data] Where your matches are kept; by default in your account’s data folder
     [file] The record of a match; `-` for standard input
     [until] Stop after this action and show the position
-    [viewer] Who is told: all (everything), spectator, or a seat counted from 0; by default all
+    [viewer] Who is told: all (everything), spectator, or the number of a player, counted from 1; by default all
     [steps] Draw the match and step through it: arrows move, v looks from another seat, q leaves
    *[help] Print help
 }

@@ -111,7 +111,7 @@ cli-about = { $what ->
     [data] Gdzie przechowywać twoje partie; domyślnie w folderze danych twojego konta
     [file] Zapis partii; `-` oznacza standardowe wejście
     [until] Zatrzymaj się po tej akcji i pokaż sytuację na stole
-    [viewer] Z czyjej perspektywy opowiadać: all (wszystko odkryte), spectator (widz) lub miejsce liczone od 0; domyślnie all
+    [viewer] Z czyjej perspektywy opowiadać: all (wszystko odkryte), spectator (widz) lub numer gracza, liczony od 1; domyślnie all
     [steps] Pokazuj partię krok po kroku: strzałki to krok, v widok z innego miejsca, q wyjście
    *[help] Pokaż tę pomoc
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use client_core::story::{Lang, Listener, Retelling, Retold, Story, retell};
-use game_core::{Seat, Viewer};
+use game_core::{MAX_SEATS, Seat, Viewer};
 
 use crate::{deal, input, lang};
 
@@ -14,6 +14,9 @@ use crate::{deal, input, lang};
 const BAD_RECORD: u8 = 1;
 /// The file cannot be read; what is wrong on the command line has the same status.
 const BAD_REQUEST: u8 = 2;
+
+/// How many sit at the largest table.
+const PLAYERS: u8 = MAX_SEATS as u8;
 
 /// What to tell, and how.
 #[derive(Args)]
@@ -26,7 +29,7 @@ pub(crate) struct Replay {
     /// Stop after this action and show the position
     #[arg(long, value_name = "N")]
     until: Option<usize>,
-    /// Who is told: all (everything), spectator, or a seat counted from 0; by default all
+    /// Who is told: all (everything), spectator, or the number of a player, counted from 1; by default all
     #[arg(long, default_value = "all", value_parser = listener)]
     viewer: Listener,
     /// Draw the match and step through it: arrows move, v looks from another seat, q leaves
@@ -42,9 +45,10 @@ fn listener(word: &str) -> Result<Listener, String> {
     match word {
         "all" => Ok(Listener::All),
         "spectator" => Ok(Listener::One(Viewer::Spectator)),
-        seat => match seat.parse::<Seat>() {
-            Ok(seat) => Ok(Listener::One(Viewer::Seat(seat))),
-            Err(_) => Err("all, spectator or a seat from 0 to 9".to_owned()),
+        // The story calls people "Player 1" and so on.
+        player => match player.parse::<u8>() {
+            Ok(number @ 1..=PLAYERS) => Ok(Listener::One(Viewer::Seat(Seat(number - 1)))),
+            _ => Err(format!("all, spectator or a player from 1 to {PLAYERS}")),
         },
     }
 }
@@ -187,14 +191,16 @@ mod tests {
     #[test]
     fn a_viewer_hears_no_secret_of_others() {
         assert!(told(&[]).text.contains("Player 2 chooses the "));
-        let seat = told(&["--viewer", "0"]).text;
-        assert!(seat.contains("You choose the ") && !seat.contains("Player 2 chooses the "));
+        let first = told(&["--viewer", "1"]).text;
+        assert!(first.contains("You choose the ") && !first.contains("Player 2 chooses the "));
         assert!(
             !told(&["--viewer", "spectator"])
                 .text
                 .contains("chooses the ")
         );
-        assert!(read(&["--viewer", "nobody"]).is_err());
+        for unknown in ["nobody", "0", "11", "-1"] {
+            assert!(read(&["--viewer", unknown]).is_err(), "{unknown}");
+        }
     }
 
     #[test]
@@ -226,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_is_not_there_and_a_file_that_is_not_there_are_named() {
-        let problem = told(&["--viewer", "5", "--lang", "pl"]).problem;
+        let problem = told(&["--viewer", "6", "--lang", "pl"]).problem;
         assert_eq!(
             problem.as_deref(),
             Some("Przy tym stole nie ma takiego miejsca.")
