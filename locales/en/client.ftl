@@ -296,11 +296,11 @@ talk-mute = { $whom ->
 ui-watching = { $me ->
     [yes] { $count ->
         [one] You’re watching
-       *[other] { $count } watching, including you
+       *[other] { $count } watching, including you
     }
    *[no] { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
+        [one] { $count } watching
+       *[other] { $count } watching
     }
 }
 ui-seal = Your seal

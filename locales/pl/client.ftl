@@ -301,10 +301,10 @@ ui-watching = { $me ->
        *[other] ogląda { $count } osoby, w tym ty
     }
    *[no] { $count ->
-        [one] ogląda { $count } osoba
-        [few] oglądają { $count } osoby
-        [many] ogląda { $count } osób
-       *[other] ogląda { $count } osoby
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
     }
 }
 ui-seal = Twoja pieczęć

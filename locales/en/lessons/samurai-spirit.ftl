@@ -3,7 +3,7 @@
 ## Your first round
 
 first-title = Your first round
-first-about = Defend, confront, let out your first Kiai and see a round end
+first-about = Defend, confront, let out your first Kiai and see a round end.
 first-goal = You and Kanbei defend this village for three rounds. Keep at least one farm and one family, and don’t let either of you take a fourth wound.
 first-stack = Here come the raiders: 8 cards left this round. When the stack runs out or you’ve both passed, the round ends.
 first-you = You’re Heihachi: the raiders on your right add up to 3, and your Kiai value is 8. Your left guards the village: you have a doll, but no hat and no house.
@@ -33,7 +33,7 @@ first-next = The village stands! A match is three rounds like this one, and the 
 ## Kiai
 
 kiai-title = Kiai
-kiai-about = Hit your value exactly – and see what happens above it
+kiai-about = Hit your value exactly – and see what happens above it.
 kiai-fight = You’re Gorobei, at 6 of 9. A 3 would be exactly your Kiai value: fight!
 kiai-fight-no = You have room for a 3, and your left still needs a hat and a house. Choose Fight.
 kiai-exact = A 3! You could defend with its hat, but 6 + 3 = 9 is your Kiai: confront it.
@@ -49,7 +49,7 @@ kiai-saved = Kikuchiyo hit his 10 exactly! His Kiai discarded your last raider: 
 ## Penalties and beasts
 
 penalties-title = Penalties and beasts
-penalties-about = Break-ins, fire, wounds and the beast that awakens
+penalties-about = Break-ins, fire, wounds and the beast that awakens.
 penalties-last = You’re Kanbei, wounded once. The penalty on a samurai’s last card strikes whenever his turn begins: your 2 is a break-in, Daisuke’s 2 is fire.
 penalties-break-in = Fire burned a barricade, and a raider slipped past you: if he has flames, something burns when the round ends. Fight, and cover your 2!
 penalties-break-in-no = As long as the 2 is last, there’ll be a break-in every turn. Fight: a new card can cover it.
@@ -63,7 +63,7 @@ penalties-end = No intruders left, and at 9 of 12 you don’t have to pass. Bu
 ## Support and talents
 
 support-title = Support and talents
-support-about = Lend your talent, work together, and know when to pass
+support-about = Lend your talent, work together, and know when to pass.
 support-danger = Kyuzo is a wounded beast, and his last card, a 4, will wound him when his turn begins. It would be his fourth wound: the match would be lost.
 support-support = You’re Gorobei: your talent ignores the penalties of even cards. Support Kyuzo: pick him to give him your token.
 support-support-no = Then Kyuzo falls as soon as his turn begins. Support him: with your talent he can ignore the 4.
