@@ -3,7 +3,7 @@
 seat = Player { $number }
 seat-nouns = { "" }
 former-guest = Former guest
-nothing = —
+nothing = –
 list-last = { $before } and { $last }
 by-rule = { $why } ({ $rule })
 score = { $you ->
@@ -131,6 +131,7 @@ error-field_not_in_range = { $field }: “{ $found }” isn’t a whole number f
 error-field_not_one_of = { $field }: “{ $found }” isn’t one of these: { $allowed }.
 error-field_malformed = { $field }: “{ $found }” isn’t written the right way.
 error-field_conflict = { $field }: doesn’t go with the other options.
+conflict-in-position = { $field }: this doesn’t fit the rest of the position.
 error-field_more = { $field }: { $count ->
     [one] { $count } more problem
    *[other] { $count } more problems

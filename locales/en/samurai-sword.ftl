@@ -129,14 +129,21 @@ event-turn-ended = { $you ->
    *[other] { $seat } ends their
 } turn.
 event-ended-swordmaster = Swordmaster! { $you ->
-    [last] You’re the last one
-   *[other] { $last } is the last one
-} standing. Victory goes to the { $winner }. Roles: { $roles }.
-event-ended-honour = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Totals – { $totals }. Victory goes to the { $winner }.
+    [last] You’re the last one standing. Victory goes to you, the { $winner }!
+    [winners] { $last } is the last one standing. Victory goes to you, the { $winner }!
+   *[other] { $last } is the last one standing. Victory goes to the { $winner }.
+} Roles: { $roles }.
+event-ended-honour = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Totals – { $totals }. Victory goes to { $you ->
+    [winners] you, the { $winner }!
+   *[other] the { $winner }.
+}
 event-ended-deadly-strike = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Deadly strike: the { $struck } { $struck_id ->
     [ninja] lose
    *[other] loses
-} 3 points. Totals – { $totals }. Victory goes to the { $winner }.
+} 3 points. Totals – { $totals }. Victory goes to { $you ->
+    [winners] you, the { $winner }!
+   *[other] the { $winner }.
+}
 
 ## Parts
 
@@ -246,7 +253,7 @@ refusal-draw_first = Draw first: choose the deck or the discard pile.
 refusal-discard_first = Your hand limit is seven. Discard down to it first.
 refusal-discard_first-count = You hold { n-cards } and can keep seven, so discard { $over } first.
 refusal-not_a_weapon = Only weapons attack, and that isn’t one. Pick a weapon.
-refusal-not_played_so = That card doesn’t work that way. Pick it, and if it needs a target, pick a player.
+refusal-not_played_so = That card isn’t played that way. Read its description to see how it works.
 refusal-parry_only_answers = Keep your Parry for now: you can play it only to answer an attack or a Battlecry.
 refusal-no_such_player = There’s no such player at this table. Choose one you can see.
 refusal-not_yourself = You can’t play that card on yourself. Choose another player.
@@ -381,7 +388,7 @@ about-resilience = Resilience: { $count } of { $most }. Lose the last point and 
 about-honour = Honour: { $count }. The match ends as soon as someone has none left.
 about-hand = In hand: { n-cards }. You know of: { $cards }.
 about-difficulty = Attacking { $seat } is difficulty { $difficulty } for you. You need a weapon that reaches that far.
-about-harmless = Harmless: no resilience, or no cards in hand. Can’t be attacked and is skipped when you count difficulty.
+about-harmless = Harmless: no resilience, or no cards in hand. Can’t be attacked, isn’t touched by Battlecry or Jujutsu, and is skipped when you count difficulty.
 about-weapons = Weapons played this turn: { $played } of { $limit }.
 about-deck = In the deck: { n-cards }. When it runs out, the discards are shuffled into a new deck and everyone loses 1 honour.
 wait-play = { $seat } is playing cards.

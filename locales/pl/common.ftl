@@ -3,7 +3,7 @@
 seat = Gracz { $number }
 seat-nouns = gracza graczowi graczem graczu gracz
 former-guest = Dawny gość
-nothing = —
+nothing = –
 list-last = { $before } i { $last }
 by-rule = { $why } ({ $rule })
 score = { $you ->
@@ -89,7 +89,7 @@ recap-start = Początek
 ## Gra, która nie ma jeszcze własnych słów
 
 plain-kind = Nowa gra: jej stół to na razie zwykła lista tego, co widzisz.
-plain-facts = { $fewest }–{ $most } graczy
+plain-facts = { $fewest }–{ $most } graczy
 plain-ask = Twoja kolej. Co robisz?
 plain-fact = { $label }: { $value }
 plain-value = { $value }
@@ -135,6 +135,7 @@ error-field_not_in_range = { $field }: „{ $found }” to nie liczba całkowita
 error-field_not_one_of = { $field }: zamiast „{ $found }” wybierz jedną z wartości: { $allowed }.
 error-field_malformed = { $field }: „{ $found }” jest źle zapisane.
 error-field_conflict = { $field }: nie pasuje do pozostałych opcji.
+conflict-in-position = { $field }: nie zgadza się z resztą pozycji.
 error-field_more = { $field }: jeszcze { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
@@ -167,7 +168,7 @@ failure-too_fast = To trochę za szybko. Spróbuj ponownie za { $seconds ->
 }.
 failure-unknown_game = Nie ma tu gry „{ $game }”.
 failure-unknown_level = Nie ma botów o poziomie „{ $level }”.
-failure-not_all_ready = Gotowości jeszcze nie potwierdza: { $seats }. Poczekaj albo uzupełnij wolne miejsca botami.
+failure-not_all_ready = Czekamy jeszcze na potwierdzenie gotowości: { $seats }. Poczekaj albo uzupełnij wolne miejsca botami.
 failure-not_away = { $seat } jest przy stole.
 failure-away_too_short = { $seat } dopiero od chwili nie ma połączenia. Bota wezwiesz za { $seconds ->
     [one] { $seconds } sekundę

@@ -128,12 +128,19 @@ event-turn-ended = { $you ->
     [seat] Kończysz turę.
    *[other] { $seat } kończy turę.
 }
-event-ended-swordmaster = { $you ->
-    [last] Zwycięstwo mistrza miecza! Tylko tobie została wytrzymałość. Wygrywa { $winner }. Role: { $roles }.
-   *[other] Zwycięstwo mistrza miecza! Wytrzymałość ma już tylko { $last }. Wygrywa { $winner }. Role: { $roles }.
-}
-event-ended-honour = Komuś zabrakło honoru: koniec partii. Wygrywa { $winner }! Role: { $roles }. Punkty: { $points }. Razem: { $totals }.
-event-ended-deadly-strike = Komuś zabrakło honoru: koniec partii. Śmiertelny cios: { $struck } traci trzy punkty. Wygrywa { $winner }! Role: { $roles }. Punkty: { $points }. Razem: { $totals }.
+event-ended-swordmaster = Zwycięstwo mistrza miecza! { $you ->
+    [last] Tylko tobie została wytrzymałość: wygrywasz ({ $winner })!
+    [winners] Wytrzymałość ma już tylko { $last }: wygrywasz ({ $winner })!
+   *[other] Wytrzymałość ma już tylko { $last }. Wygrywa { $winner }.
+} Role: { $roles }.
+event-ended-honour = Komuś zabrakło honoru: koniec partii. { $you ->
+    [winners] Wygrywasz ({ $winner })!
+   *[other] Wygrywa { $winner }!
+} Role: { $roles }. Punkty: { $points }. Razem: { $totals }.
+event-ended-deadly-strike = Komuś zabrakło honoru: koniec partii. Śmiertelny cios: { $struck } traci trzy punkty. { $you ->
+    [winners] Wygrywasz ({ $winner })!
+   *[other] Wygrywa { $winner }!
+} Role: { $roles }. Punkty: { $points }. Razem: { $totals }.
 
 ## Części
 
@@ -366,11 +373,11 @@ about-card = { $card ->
     [parry] „Parowanie” anuluje cały atak bronią albo chroni przed „Okrzykiem bojowym”. Zagrywasz je tylko w odpowiedzi.
     [geisha] „Gejsza”: inna osoba traci losową kartę z ręki albo kartę ze stołu, którą wskażesz.
     [diversion] „Fortel”: zabierz innej osobie losową kartę z ręki.
-    [battlecry] „Okrzyk bojowy”: każdy oprócz ciebie odrzuca „Parowanie” albo otrzymuje ranę.
+    [battlecry] „Okrzyk bojowy”: każda inna osoba, która nie jest bezbronna, odrzuca „Parowanie” albo otrzymuje ranę.
     [tea-ceremony] „Ceremonia herbaciana”: dobierz trzy karty, a wszyscy pozostali dobierają po jednej.
     [breathing] „Wytchnienie”: odzyskaj całą wytrzymałość; wybrana inna osoba dobiera kartę.
     [daimyo] „Daimyo”: dobierz dwie karty. Zachowany na ręce do końca partii jest wart punkt, ale nie dla ronina.
-   *[jujutsu] „Jujutsu”: każdy oprócz ciebie odrzuca broń albo otrzymuje ranę.
+   *[jujutsu] „Jujutsu”: każda inna osoba, która nie jest bezbronna, odrzuca broń albo otrzymuje ranę.
 }
 about-character = { $character ->
     [benkei] Benkei: każdy atak na niego jest o 1 trudniejszy.

@@ -41,8 +41,8 @@ event-discarded-card = { $you ->
    *[other] { $seat } odrzuca { $card }.
 }
 event-swapped = { $you ->
-    [seat] Zamieniasz bossa { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
-   *[other] { $seat } zamienia bossa { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
+    [seat] Zamieniasz { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
+   *[other] { $seat } zamienia { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
 }
 event-kept-bosses = { $you ->
     [seat] Zostawiasz odkrytych bossów na miejscu.
@@ -61,11 +61,11 @@ event-trick-taken-bosses = { $you ->
     [seat] Bierzesz lewę i zdobywasz { $count ->
         [one] bossa
        *[many] bossów
-    } { $bosses }!
+    }: { $bosses }!
    *[other] { $seat } bierze lewę i zdobywa { $count ->
         [one] bossa
        *[many] bossów
-    } { $bosses }.
+    }: { $bosses }.
 }
 event-freed = { $you ->
     [seat] Odkrywa się twoja karta nr { $place }: to { $card }.
@@ -231,9 +231,9 @@ fact-hand = { $you ->
 ## Odmowy
 
 refusal-pass_first = Najpierw wybierz trzy karty dla partnera.
-refusal-pass_first-who = Najpierw wybierz trzy karty dla partnera ({ $seat }).
+refusal-pass_first-who = Najpierw wybierz trzy karty dla partnera, gracza { $seat }.
 refusal-pass_left_first = Najpierw wybierz trzy karty dla sąsiada z lewej.
-refusal-pass_left_first-who = Najpierw wybierz trzy karty dla sąsiada z lewej ({ $seat }).
+refusal-pass_left_first-who = Najpierw wybierz trzy karty dla sąsiada z lewej, gracza { $seat }.
 refusal-give_first = Najpierw wybierz po jednej karcie dla każdej z trzech osób.
 refusal-discard_first = Najpierw odrzuć jedną kartę z ręki.
 refusal-swap_first = Najpierw zamień odkrytego bossa albo zostaw bossów na miejscu.
@@ -359,8 +359,8 @@ word-takes = { $you ->
    *[other] Lewę bierze { $seat }
 }
 word-discarded = Odrzucona karta: { $card }.
-ask-pass-partner = Wybierz trzy karty dla partnera ({ $seat }).
-ask-pass-left = Wybierz trzy karty dla sąsiada z lewej ({ $seat }).
+ask-pass-partner = Wybierz trzy karty dla partnera, gracza { $seat }.
+ask-pass-left = Wybierz trzy karty dla sąsiada z lewej, gracza { $seat }.
 ask-give = Wybierz po jednej karcie dla każdej osoby: { $left }, { $across } i { $right }.
 ask-discard = Odrzuć jedną kartę z ręki, ale nie bossa.
 ask-swap = Zamień odkrytego bossa z jedną z zakrytych kart pod nim albo zostaw bossów na miejscu.

@@ -58,7 +58,7 @@ outcome-won = Победа, одна на всех! Счёт: { n-points }.
 outcome-lost = Поражение, одно на всех.
 verdict-won = Вы победили! Первое место из { $of }, отрыв — { $by }.
 verdict-won-level = Вы победили! Первое место из { $of }, хотя счёт равный.
-verdict-shared = Вы делите первое место, рядом с вами { $others }.
+verdict-shared = Первое место вы делите с другими: { $others }.
 verdict-lost = { $count ->
     [1] Побеждает { $winners }.
    *[other] Побеждают { $winners }.
@@ -134,6 +134,7 @@ error-field_not_in_range = { $field }: нужно целое число от { $
 error-field_not_one_of = { $field }: «{ $found }» не подходит, выберите одно из значений: { $allowed }.
 error-field_malformed = { $field }: запись «{ $found }» не разобрать.
 error-field_conflict = { $field }: не сочетается с другими параметрами.
+conflict-in-position = { $field }: не согласуется с остальной позицией.
 error-field_more = { $field }: ещё { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
@@ -172,8 +173,8 @@ failure-away_too_short = Игрок { $seat } отошёл совсем неда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
-failure-stand_in_plays = Нужно согласие каждого, но кое-где пока играет бот ({ $seats }). Подождите, пока все вернутся.
-failure-undo_too_far = С тех пор кое-где стал играть бот ({ $seats }), и отменить этот ход уже нельзя.
+failure-stand_in_plays = Нужно согласие всех, а за кого-то сейчас играет бот: { $seats }. Подождите, пока все вернутся.
+failure-undo_too_far = С тех пор за кого-то играет бот ({ $seats }), и отменить этот ход уже нельзя.
 error-bad_message = Сервер не понял сообщения.
 error-too_large = Сообщение слишком большое.
 error-hello_first = Соединение началось не так, как нужно: загрузите страницу заново.

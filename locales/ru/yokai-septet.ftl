@@ -15,14 +15,14 @@ event-laid-out = { $you ->
    *[other] { $seat } выкладывает открытые карты: { $cards }.
 }
 event-passed = { $you ->
-    [seat] Вы откладываете карты для передачи.
-   *[other] { $seat } откладывает карты для передачи.
+    [seat] Ваши карты для передачи выбраны.
+   *[other] У игрока { $seat } карты для передачи уже выбраны.
 }
 event-passed-cards = { $you ->
     [seat] Вы передаёте { $cards }.
    *[other] { $seat } передаёт { $cards }.
 }
-event-passes-exchanged = Отложенные карты переходят из рук в руки.
+event-passes-exchanged = Все выбрали: карты переходят из рук в руки.
 event-received = { $you ->
     [seat] { $from } передаёт вам { $cards }.
     [from] Вы передаёте карты игроку { $seat }: { $cards }.
@@ -41,8 +41,8 @@ event-discarded-card = { $you ->
    *[other] { $seat } сбрасывает { $card }.
 }
 event-swapped = { $you ->
-    [seat] Вы прячете босса ({ $boss }) на место { $place }: вместо него открывается { $card }.
-   *[other] { $seat } прячет босса ({ $boss }) на место { $place }: вместо него открывается { $card }.
+    [seat] Вы меняете { $boss } на закрытую карту { $place }: открывается { $card }.
+   *[other] { $seat } меняет { $boss } на закрытую карту { $place }: открывается { $card }.
 }
 event-kept-bosses = { $you ->
     [seat] Вы оставляете открытых боссов на месте.
@@ -205,11 +205,11 @@ fact-round = Раунд { $round }. Козыри: { $trump }.
 fact-side = { $you ->
     [side] У вас
    *[other] { $side }
-}: { tricks-nom }, боссы: { $bosses }, { $score ->
+}: { tricks-nom }, { $score ->
     [one] { $score } жетон
     [few] { $score } жетона
    *[many] { $score } жетонов
-}.
+}. Боссы: { $bosses }.
 fact-seals = { $you ->
     [side] У вас
    *[other] { $side }
@@ -227,9 +227,9 @@ fact-hand = { $you ->
 ## Отказы
 
 refusal-pass_first = Сначала передайте три карты партнёру.
-refusal-pass_first-who = Сначала передайте три карты партнёру ({ $seat }).
+refusal-pass_first-who = Сначала передайте три карты партнёру, игроку { $seat }.
 refusal-pass_left_first = Сначала передайте три карты соседу слева.
-refusal-pass_left_first-who = Сначала передайте три карты соседу слева ({ $seat }).
+refusal-pass_left_first-who = Сначала передайте три карты соседу слева, игроку { $seat }.
 refusal-give_first = Сначала передайте каждому по карте.
 refusal-discard_first = Сначала сбросьте карту с руки.
 refusal-swap_first = Сначала поменяйте открытого босса с картой под ним или оставьте боссов на месте.
@@ -357,8 +357,8 @@ word-takes = { $you ->
    *[other] Взятку берёт { $seat }
 }
 word-discarded = Вы сбросили карту { $card }.
-ask-pass-partner = Выберите три карты для партнёра ({ $seat }).
-ask-pass-left = Выберите три карты для соседа слева ({ $seat }).
+ask-pass-partner = Выберите три карты для партнёра, игрока { $seat }.
+ask-pass-left = Выберите три карты для соседа слева, игрока { $seat }.
 ask-give = Выберите по карте для каждого: { $left }, { $across } и { $right }.
 ask-discard = Сбросьте одну карту с руки, только не босса.
 ask-swap = Поменяйте открытого босса с закрытой картой под ним или оставьте всё как есть.

@@ -134,6 +134,7 @@ error-field_not_in_range = { $field }: потрібне ціле число ві
 error-field_not_one_of = { $field }: значення «{ $found }» не підходить. Можна обрати: { $allowed }.
 error-field_malformed = { $field }: «{ $found }» записано не так, як треба.
 error-field_conflict = { $field }: не поєднується з іншими параметрами.
+conflict-in-position = { $field }: не узгоджується з рештою позиції.
 error-field_more = { $field }: ще { $count ->
     [one] { $count } помилка
     [few] { $count } помилки

@@ -5,8 +5,8 @@ game = Самураква
 ## Події
 
 event-chose = { $you ->
-    [seat] Ви обрали картку.
-   *[other] { $seat } обирає картку.
+    [seat] Вашу картку обрано.
+   *[other] У гравця { $seat } картку вже обрано.
 }
 event-chose-card = { $you ->
     [seat] Ви обираєте { $card }.

@@ -15,8 +15,8 @@ event-laid-out = { $you ->
    *[other] { $seat } викладає відкриті картки: { $cards }.
 }
 event-passed = { $you ->
-    [seat] Ви обрали, що передати.
-   *[other] { $seat } обирає, що передати.
+    [seat] Ваші картки для передачі обрано.
+   *[other] У гравця { $seat } картки для передачі вже обрано.
 }
 event-passed-cards = { $you ->
     [seat] Ви передаєте { $cards }.
@@ -41,8 +41,8 @@ event-discarded-card = { $you ->
    *[other] { $seat } скидає { $card }.
 }
 event-swapped = { $you ->
-    [seat] Ви міняєте боса ({ $boss }) із закритою карткою на місці { $place }: відкривається { $card }.
-   *[other] { $seat } міняє боса ({ $boss }) із закритою карткою на місці { $place }: відкривається { $card }.
+    [seat] Ви міняєте { $boss } на закриту картку { $place }: відкривається { $card }.
+   *[other] { $seat } міняє { $boss } на закриту картку { $place }: відкривається { $card }.
 }
 event-kept-bosses = { $you ->
     [seat] Ви лишаєте відкритих босів на місці.
@@ -217,11 +217,11 @@ fact-round = Раунд { $round }. Козирна масть: { $trump }.
 fact-side = { $you ->
     [side] Ваша сторона
    *[other] { $side }
-}: { tricks-nom }, боси: { $bosses }, { $score ->
+}: { tricks-nom }, { $score ->
     [one] { $score } жетон
     [few] { $score } жетони
    *[many] { $score } жетонів
-}.
+}. Боси: { $bosses }.
 fact-seals = { $you ->
     [side] Ваша сторона
    *[other] { $side }
@@ -239,9 +239,9 @@ fact-hand = { $you ->
 ## Відмови
 
 refusal-pass_first = Спершу передайте партнерові три картки.
-refusal-pass_first-who = Спершу передайте партнерові ({ $seat }) три картки.
+refusal-pass_first-who = Спершу передайте три картки партнерові, гравцеві { $seat }.
 refusal-pass_left_first = Спершу передайте сусідові ліворуч три картки.
-refusal-pass_left_first-who = Спершу передайте сусідові ліворуч ({ $seat }) три картки.
+refusal-pass_left_first-who = Спершу передайте три картки сусідові ліворуч, гравцеві { $seat }.
 refusal-give_first = Спершу передайте кожному гравцеві по картці.
 refusal-discard_first = Спершу скиньте картку з рук.
 refusal-swap_first = Спершу поміняйте відкритого боса або лишіть усіх на місці.
@@ -259,7 +259,7 @@ refusal-must_follow-suit = Зайшли { suit-abl }, а у вас є { $cards
 
 config-form = Гра
 config-form-base = основна
-config-form-bridegrooms = «Семеро наречених», довга партія
+config-form-bridegrooms = «Семеро наречених»
 config-form-bridegrooms-short = «Семеро наречених», коротка партія
 config-form-pocket = кишенькові правила на двох
 config-scoring = Підрахунок балів
@@ -369,8 +369,8 @@ word-takes = { $you ->
    *[other] Взятку бере { $seat }
 }
 word-discarded = Ви скинули картку { $card }.
-ask-pass-partner = Оберіть три картки для партнера ({ $seat }).
-ask-pass-left = Оберіть три картки для сусіда ліворуч ({ $seat }).
+ask-pass-partner = Оберіть три картки для партнера, гравця { $seat }.
+ask-pass-left = Оберіть три картки для сусіда ліворуч, гравця { $seat }.
 ask-give = Оберіть по картці для кожного: { $left }, { $across } та { $right }.
 ask-discard = Скиньте одну картку з рук, але не боса.
 ask-swap = Поміняйте відкритого боса із закритою карткою під ним або лишіть усе як є.

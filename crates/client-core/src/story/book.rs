@@ -209,7 +209,7 @@ impl Books {
     fn text(&self, game: &str, value: &Value, names: &Names) -> String {
         match self.value(game, value, names) {
             FluentValue::String(text) => text.into_owned(),
-            FluentValue::Number(number) => number.as_string().into_owned(),
+            FluentValue::Number(number) => with_minus(&number.as_string()),
             _ => String::new(),
         }
     }
@@ -234,10 +234,25 @@ fn has_plain_words(game: &str) -> bool {
         .is_ok_and(|game| !catalog::info(game).own_words)
 }
 
+/// A number below zero has the sign of a minus, as tables and the rules print it; the plain hyphen is shorter, and a
+/// line may break after it.
+fn negative<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(with_minus(&number.as_string())),
+        _ => None,
+    }
+}
+
+/// The digits of a number with a minus in place of the hyphen.
+fn with_minus(digits: &str) -> String {
+    digits.replacen('-', "−", 1)
+}
+
 fn bundle(lang: Lang, files: &[&str], file: impl Fn(&str) -> Option<String>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     // The marks that keep text of two directions apart are of no use in these languages.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(negative));
     for text in files.iter().copied().filter_map(file) {
         // A test reads every file and finds no error, and no message in both.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);

@@ -7,6 +7,15 @@ use super::Story;
 use super::line::Line;
 use super::names::Names;
 
+/// What fields belong to.
+#[derive(Clone, Copy)]
+enum Whole {
+    /// The options of a match.
+    Options,
+    /// The position that a match starts from.
+    Position,
+}
+
 impl Story {
     /// The sentence for a code of docs/errors.md that needs no details.
     pub fn error(&self, code: &str) -> String {
@@ -15,10 +24,15 @@ impl Story {
 
     /// What is wrong with a field; of a game, if it is known, its options are named as people know them.
     pub fn problem(&self, game: Option<GameId>, problem: &Problem) -> String {
+        self.problem_in(Whole::Options, game, problem)
+    }
+
+    fn problem_in(&self, whole: Whole, game: Option<GameId>, problem: &Problem) -> String {
         let game = game.map_or("", GameId::as_str);
-        let id = match problem.kind {
-            ProblemKind::Conflict(_) => self.conflict(game, &problem.field),
-            _ => format!("error-{}", problem.kind.code()),
+        let id = match (&problem.kind, whole) {
+            (ProblemKind::Conflict(_), Whole::Options) => self.conflict(game, &problem.field),
+            (ProblemKind::Conflict(_), Whole::Position) => "conflict-in-position".to_owned(),
+            (kind, _) => format!("error-{}", kind.code()),
         };
         let line = Line::new(id).with("field", self.label(game, &problem.field));
         let line = match &problem.kind {
@@ -40,11 +54,17 @@ impl Story {
     }
 
     /// A sentence, then everything that is wrong with the fields.
-    fn with_problems(&self, game: Option<GameId>, code: &str, problems: &Problems) -> String {
+    fn with_problems(
+        &self,
+        whole: Whole,
+        game: Option<GameId>,
+        code: &str,
+        problems: &Problems,
+    ) -> String {
         let sentences = problems
             .0
             .iter()
-            .map(|problem| self.problem(game, problem));
+            .map(|problem| self.problem_in(whole, game, problem));
         let all: Vec<String> = [self.error(code)]
             .into_iter()
             .chain(sentences)
@@ -57,8 +77,11 @@ impl Story {
         let code = error.problem.code();
         let line = Line::new("error-at-line").with("line", error.line);
         let problem = match &error.problem {
-            RecordProblem::Config(problems) | RecordProblem::Deal(problems) => {
-                self.with_problems(game, code, problems)
+            RecordProblem::Config(problems) => {
+                self.with_problems(Whole::Options, game, code, problems)
+            }
+            RecordProblem::Deal(problems) => {
+                self.with_problems(Whole::Position, game, code, problems)
             }
             _ => self.error(code),
         };
@@ -69,7 +92,9 @@ impl Story {
     pub fn replay_error<G: Game>(&self, error: &ReplayError<G::Reason>, names: &Names) -> String {
         let code = error.code();
         match error {
-            ReplayError::Deal(problems) => self.with_problems(G::ID.parse().ok(), code, problems),
+            ReplayError::Deal(problems) => {
+                self.with_problems(Whole::Position, G::ID.parse().ok(), code, problems)
+            }
             ReplayError::Illegal {
                 number,
                 seat,
@@ -87,12 +112,12 @@ impl Story {
     /// Why a match of this game cannot be opened.
     pub fn open_error(&self, game: Option<GameId>, error: &OpenError) -> String {
         match (error, game) {
-            (
-                OpenError::Config(problems)
-                | OpenError::Deal(problems)
-                | OpenError::ReplayDeal(problems),
-                game,
-            ) => self.with_problems(game, error.code(), problems),
+            (OpenError::Config(problems), game) => {
+                self.with_problems(Whole::Options, game, error.code(), problems)
+            }
+            (OpenError::Deal(problems) | OpenError::ReplayDeal(problems), game) => {
+                self.with_problems(Whole::Position, game, error.code(), problems)
+            }
             (OpenError::Record(error), game) => self.record_error(game, error),
             (
                 OpenError::ReplayIllegal {

@@ -42,11 +42,17 @@ impl Tell for SamuraiSword {
         Event::Traded { seat, resilience } => "event-traded" { seat, resilience }
         Event::TurnEnded { seat } => "event-turn-ended" { seat }
         Event::Ended { roles, ending: EndingTold::Swordmaster { last, winner } } =>
-            "event-ended-swordmaster" { last, winner: team(*winner), roles: by_role(roles) }
+            "event-ended-swordmaster" {
+                last,
+                winners: members(roles, *winner),
+                winner: team(*winner),
+                roles: by_role(roles)
+            }
         Event::Ended {
             roles,
             ending: EndingTold::Honour { points, deadly_strike: None, totals, winner }
         } => "event-ended-honour" {
+            winners: members(roles, *winner),
             roles: by_role(roles),
             points: all_points(points),
             totals: by_team(totals),
@@ -56,6 +62,7 @@ impl Tell for SamuraiSword {
             roles,
             ending: EndingTold::Honour { points, deadly_strike: Some(struck), totals, winner }
         } => "event-ended-deadly-strike" {
+            winners: members(roles, *winner),
             roles: by_role(roles),
             points: all_points(points),
             struck: team(*struck),
@@ -184,6 +191,15 @@ fn team(team: Team) -> Line {
         Team::Ronin => "ronin",
     };
     Line::new("team-name").with("team", word)
+}
+
+/// The seats of a side.
+fn members(roles: &[Role], side: Team) -> Vec<Seat> {
+    let seats = Seat::all(roles.len()).zip(roles);
+    seats
+        .filter(|(_, role)| role.team() == side)
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 fn by_seat(honour: &[u8]) -> Value {

@@ -28,7 +28,7 @@ impl Tell for YokaiSeptet {
         Event::Discarded { seat } => "event-discarded" { seat }
         Event::DiscardedCard { seat, card } => "event-discarded-card" { seat, card: object(*card) }
         Event::Swapped { seat, boss, covered, turned_up, .. } =>
-            "event-swapped" { seat, boss: name(*boss), place: covered + 1, card: name(*turned_up) }
+            "event-swapped" { seat, boss: object(*boss), place: covered + 1, card: name(*turned_up) }
         Event::KeptBosses { seat } => "event-kept-bosses" { seat }
         Event::TrumpSet { suit: trump } => "event-trump-set" { suit: suit(*trump) }
         Event::Played { seat, card } => "event-played" { seat, card: object(*card) }

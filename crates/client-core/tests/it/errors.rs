@@ -59,10 +59,10 @@ fn a_deal_that_is_no_position_is_told_with_its_fields() {
         "15 40/25 50",
         "15 40/25 40",
         &expect![[r#"
-            The deal in the record isn’t possible in this game. hands: doesn’t go with the other options.
-            Такой раздачи в этой игре быть не может. hands: не сочетается с другими параметрами.
-            Takiego rozdania nie może być w tej grze. hands: nie pasuje do pozostałych opcji.
-            Такої роздачі в цій грі бути не може. hands: не поєднується з іншими параметрами.
+            The deal in the record isn’t possible in this game. hands: this doesn’t fit the rest of the position.
+            Такой раздачи в этой игре быть не может. hands: не согласуется с остальной позицией.
+            Takiego rozdania nie może być w tej grze. hands: nie zgadza się z resztą pozycji.
+            Такої роздачі в цій грі бути не може. hands: не узгоджується з рештою позиції.
         "#]],
     );
 }

@@ -22,29 +22,48 @@ struct Forbidden {
     everywhere: bool,
 }
 
-/// The rows of a glossary that say where a word is forbidden.
+/// The rows of a glossary that say where a word is forbidden: those of the only table with three columns.
 fn forbidden(lang: Lang) -> Vec<Forbidden> {
     let text = fs::read_to_string(folder(lang).join("glossary.md")).expect("a glossary");
-    let row = |line: &str| {
-        let cells: Vec<&str> = line
-            .trim_matches('|')
-            .split(" | ")
-            .map(str::trim)
-            .collect();
-        let &[words, _, place] = cells.as_slice() else {
-            return None;
-        };
-        let everywhere = match place {
-            "everywhere" => true,
-            "messages" => false,
-            _ => return None,
-        };
-        Some(Forbidden {
-            words: plain(words),
-            everywhere,
-        })
+    rows(&text).unwrap_or_else(|row| panic!("{lang}: no such place: {row}"))
+}
+
+/// The rows of the table of forbidden words, below its head; a row with another place than the two is given back.
+fn rows(glossary: &str) -> Result<Vec<Forbidden>, &str> {
+    let table = glossary.lines().skip_while(|line| {
+        let is_rule = |cell: &str| !cell.is_empty() && cell.chars().all(|c| c == '-');
+        let cells = cells(line);
+        !(cells.len() == 3 && cells.iter().all(|cell| is_rule(cell)))
+    });
+    table
+        .skip(1)
+        .take_while(|line| line.starts_with('|'))
+        .map(|line| row(line).ok_or(line))
+        .collect()
+}
+
+fn cells(line: &str) -> Vec<&str> {
+    let line = line.strip_prefix('|').unwrap_or(line);
+    line.strip_suffix('|')
+        .unwrap_or(line)
+        .split('|')
+        .map(str::trim)
+        .collect()
+}
+
+fn row(line: &str) -> Option<Forbidden> {
+    let &[words, _, place] = cells(line).as_slice() else {
+        return None;
     };
-    text.lines().filter_map(row).collect()
+    let everywhere = match place {
+        "everywhere" => true,
+        "messages" => false,
+        _ => return None,
+    };
+    Some(Forbidden {
+        words: plain(words),
+        everywhere,
+    })
 }
 
 /// In small letters and with plain spaces.
@@ -105,6 +124,19 @@ fn no_page_of_rules_has_a_word_that_is_forbidden_everywhere() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn a_row_with_an_unknown_place_is_refused() {
+    let table = "| word | better | where |\n|---|---|---|\n| shall | will | everywhere |\n";
+    assert!(rows(table).is_ok_and(|rows| rows.len() == 1));
+    for row in [
+        "| thee | you | every where |",
+        "| thee | you |",
+        "| thee | you | messages | why |",
+    ] {
+        assert_eq!(rows(&format!("{table}{row}\n")).err(), Some(row));
+    }
 }
 
 #[test]

@@ -1,7 +1,8 @@
-//! One short match of each game, retold in every language, as a reader sees it.
+//! One short match of each game, retold in every language: to one who may know all, and to one of those who played.
 
 use client_core::story::{Lang, Listener, Retelling, Story, Tell, retell};
 use expect_test::expect_file;
+use game_core::{Seat, Viewer};
 use samurai_spirit::SamuraiSpirit;
 use samurai_sword::SamuraiSword;
 use samurakva::Samurakva;
@@ -17,14 +18,21 @@ const SHORT: usize = 90;
 fn check(game: &str) {
     let record =
         std::fs::read_to_string(format!("{FOLDER}/{game}.txt")).expect("the record is there");
+    let player = Listener::One(Viewer::Seat(Seat(0)));
     for lang in Lang::ALL {
-        let what = Retelling {
-            listener: Listener::All,
-            until: None,
-        };
-        let told = retell(&Story::new(lang), &record, what);
-        assert_eq!(told.problem, None, "{game} {lang}");
-        expect_file![format!("{FOLDER}/{game}.{lang}.txt")].assert_eq(&told.text);
+        let story = Story::new(lang);
+        for (listener, file) in [
+            (Listener::All, format!("{game}.{lang}")),
+            (player, format!("{game}.{lang}.player")),
+        ] {
+            let what = Retelling {
+                listener,
+                until: None,
+            };
+            let told = retell(&story, &record, what);
+            assert_eq!(told.problem, None, "{file}");
+            expect_file![format!("{FOLDER}/{file}.txt")].assert_eq(&told.text);
+        }
     }
 }
 

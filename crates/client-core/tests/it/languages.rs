@@ -5,7 +5,7 @@ use std::path::Path;
 
 use client_core::story::Lang;
 
-use crate::syntax::{Message, Messages, book, file, files, helpers};
+use crate::syntax::{Message, Messages, book, file, files, helpers, pages, terminal};
 
 /// Names that stay as they are in every language.
 const ALLOWED: &[&str] = &["Yokai Septet"];
@@ -47,9 +47,9 @@ fn shared(books: &[Messages]) -> BTreeSet<String> {
 
 #[test]
 fn the_pages_say_the_same_in_all_languages_and_nothing_that_no_page_needs() {
-    let english = crate::syntax::pages(Lang::En);
+    let english = pages(Lang::En);
     for lang in Lang::ALL {
-        let other = crate::syntax::pages(lang);
+        let other = pages(lang);
         assert!(english.keys().eq(other.keys()), "{lang}");
         for (name, message) in &english {
             assert_eq!(given(message), given(&other[name]), "{lang} {name}");
@@ -78,9 +78,9 @@ fn the_pages_say_the_same_in_all_languages_and_nothing_that_no_page_needs() {
 
 #[test]
 fn the_terminal_says_the_same_in_all_languages() {
-    let english = crate::syntax::terminal(Lang::En);
+    let english = terminal(Lang::En);
     for lang in Lang::ALL {
-        let other = crate::syntax::terminal(lang);
+        let other = terminal(lang);
         assert!(english.keys().eq(other.keys()), "{lang}");
         for (name, message) in &english {
             assert_eq!(given(message), given(&other[name]), "{lang} {name}");
@@ -168,20 +168,86 @@ fn cyrillic_languages_have_no_latin_letters_and_not_each_others() {
     }
 }
 
+/// Latin words in the pages, the lessons and the rules of the Cyrillic languages: names, keys, marks of rules and
+/// of pictures.
+const LATIN: &[&str] = &[
+    "Zashiki", "Yokai", "Septet", "QR", "Enter", "Esc", "L", "M", "i", "R", "figure",
+];
+
 #[test]
-fn polish_and_english_have_no_cyrillic_letters() {
-    for lang in [Lang::En, Lang::Pl] {
-        for game in files() {
-            for (name, message) in file(lang, game) {
-                let cyrillic = |c: char| ('\u{400}'..='\u{52f}').contains(&c);
-                assert!(
-                    !message
-                        .texts
-                        .iter()
-                        .any(|text| text.contains(cyrillic)),
-                    "{lang} {name}"
-                );
-            }
+fn cyrillic_pages_lessons_and_rules_have_no_latin_words_but_names_and_keys() {
+    for lang in [Lang::Ru, Lang::Uk] {
+        for (name, text) in lessons_and_rules(lang).chain(texts(pages(lang))) {
+            let latin = words_of(&text).find(|word| {
+                word.contains(|c: char| c.is_ascii_alphabetic()) && !LATIN.contains(word)
+            });
+            assert_eq!(latin, None, "{lang} {name}: {text}");
         }
     }
+}
+
+/// A letter of another alphabet looks the same and is found by no search. What is typed in the terminal is Latin, whole
+/// words of it.
+#[test]
+fn no_word_anywhere_is_written_in_two_alphabets_or_in_letters_of_another_language() {
+    for lang in Lang::ALL {
+        let games = files().flat_map(|game| texts(file(lang, game)));
+        let all = games
+            .chain(texts(pages(lang)))
+            .chain(texts(terminal(lang)))
+            .chain(lessons_and_rules(lang));
+        for (name, text) in all {
+            let wrong = words_of(&text).find(|word| is_strange(lang, word));
+            assert_eq!(wrong, None, "{lang} {name}: {text}");
+        }
+    }
+}
+
+/// Whether this word has letters that its language does not.
+fn is_strange(lang: Lang, word: &str) -> bool {
+    let cyrillic = |c: char| ('\u{400}'..='\u{52f}').contains(&c);
+    let foreign = match lang {
+        Lang::En | Lang::Pl => return word.contains(cyrillic),
+        Lang::Ru => "іїєґІЇЄҐ",
+        Lang::Uk => "ыэъёЫЭЪЁ",
+    };
+    let is_mixed = word.contains(cyrillic) && word.contains(|c: char| c.is_ascii_alphabetic());
+    is_mixed || word.contains(|c| foreign.contains(c))
+}
+
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphabetic())
+        .filter(|word| !word.is_empty())
+}
+
+/// The plain texts of messages.
+fn texts(messages: Messages) -> impl Iterator<Item = (String, String)> {
+    messages.into_iter().flat_map(|(name, message)| {
+        let named = move |text| (name.clone(), text);
+        message.texts.into_iter().map(named)
+    })
+}
+
+/// The words of the lessons and the pages of rules, line by line.
+fn lessons_and_rules(lang: Lang) -> impl Iterator<Item = (String, String)> {
+    let games = files().flatten();
+    games.flat_map(move |game| {
+        let path = format!(
+            "{}/../../locales/{lang}/rules/{game}.md",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let page = std::fs::read_to_string(path).expect("the page of the rules");
+        let lines: Vec<(String, String)> = page
+            .lines()
+            .map(|line| (format!("rules of {game}"), line.to_owned()))
+            .collect();
+        texts(crate::syntax::lessons(lang, game)).chain(lines)
+    })
+}
+
+#[test]
+fn strange_words_are_found() {
+    assert!(is_strange(Lang::Ru, "кaрта") && is_strange(Lang::Ru, "їх"));
+    assert!(is_strange(Lang::Pl, "kаrta") && is_strange(Lang::Uk, "ещё"));
+    assert!(!is_strange(Lang::Ru, "Enter") && !is_strange(Lang::Uk, "її"));
 }

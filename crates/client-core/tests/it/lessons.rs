@@ -8,6 +8,7 @@ use std::sync::Arc;
 use catalog::{GameId, with_game};
 use client_core::lesson::{Bench, Lesson, Next, Pupil, Tried};
 use client_core::story::Lang;
+use game_core::{Game, Record, Silent, record};
 
 use crate::syntax::{Message, lessons as messages};
 
@@ -134,6 +135,60 @@ fn every_move_that_a_lesson_takes_is_taken() {
             }
         }
     }
+}
+
+/// Who may do something else than the lesson wants is told why that is not it.
+#[test]
+fn wherever_the_learner_can_stray_there_is_an_answer() {
+    for &game in GameId::ALL {
+        for lesson in lessons(game, Lang::En) {
+            let silent = with_game!(game, G => unanswered::<G>(&lesson));
+            assert!(silent.is_empty(), "{game} {}: {silent:?}", lesson.slug);
+        }
+    }
+}
+
+/// What the learner is asked where other moves are allowed too and none of them is answered.
+fn unanswered<G: Game>(lesson: &Lesson) -> Vec<String> {
+    let mut state = start::<G>(lesson);
+    let mut play = |seat, action: &str| {
+        let mut allowed = Vec::new();
+        G::legal(&state, seat, &mut allowed);
+        let action = action.parse().ok().expect("an action");
+        G::apply(&mut state, seat, action, &mut Silent).expect("a move that is allowed");
+        allowed.len()
+    };
+    let mut silent = Vec::new();
+    for step in &lesson.steps {
+        for line in &step.then {
+            let (seat, action) = line.split_once(' ').expect("a seat and a move");
+            play(seat.parse().expect("a seat"), action);
+        }
+        let Some(first) = step.moves.first() else {
+            continue;
+        };
+        let allowed = play(lesson.learner, first);
+        if allowed > step.moves.len() && step.no.is_none() {
+            silent.extend(step.say.clone());
+        }
+    }
+    silent
+}
+
+fn start<G: Game>(lesson: &Lesson) -> G::State {
+    let mut text = format!(
+        "{}\ngame {}\nrules {}\nconfig {}\nseed {}",
+        record::HEADER,
+        G::ID,
+        G::RULES,
+        lesson.options,
+        lesson.seed
+    );
+    for (key, value) in &lesson.position {
+        text += &format!("\ndeal {key}={value}");
+    }
+    let record = Record::<G>::parse(&text).expect("a record");
+    record.start().expect("a position")
 }
 
 #[test]

@@ -61,6 +61,8 @@ const COMMON: &[&str] = &[
     "story-unfinished",
     "verify-record",
     "verify-deal",
+    // Of positions, whose fields are no options.
+    "conflict-in-position",
     "error-at-line",
     "error-in-action",
     // What no server says: that there is none.
@@ -304,7 +306,11 @@ impl Seen {
                         .filter(|name| !follows(name))
                         .map(|name| format!("{lang} {id}: nobody gives {name}")),
                 );
-                let unused = given.difference(&message.variables);
+                // Whoever is in an argument may be spoken to without it being said.
+                let spoken_to = message.choices.get("you");
+                let unused = given
+                    .difference(&message.variables)
+                    .filter(|name| !spoken_to.is_some_and(|names| names.contains(*name)));
                 faults.extend(unused.map(|name| format!("{lang} {id}: {name} is not said")));
                 for (by, choices) in &message.choices {
                     faults.extend(self.choices(id, by, choices).map(|word| {

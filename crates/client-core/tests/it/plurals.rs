@@ -8,7 +8,7 @@ use client_core::story::{Lang, Line, Names, Story, Value};
 use expect_test::expect_file;
 use samurai_sword::SamuraiSword;
 
-use crate::syntax::{Message, book, file, files, pages};
+use crate::syntax::{Message, Messages, book, file, files, pages, terminal, terminal_text};
 
 const NUMBERS: [i64; 8] = [0, 1, 2, 5, 21, 22, 25, -1];
 
@@ -34,7 +34,7 @@ fn russian() {
         "21\u{a0}очко",
         "22\u{a0}очка",
         "25\u{a0}очков",
-        "-1\u{a0}очко",
+        "−1\u{a0}очко",
     ];
     check(Lang::Ru, "n-points", "points", points);
     let cards = [
@@ -45,7 +45,7 @@ fn russian() {
         "21\u{a0}карта",
         "22\u{a0}карты",
         "25\u{a0}карт",
-        "-1\u{a0}карта",
+        "−1\u{a0}карта",
     ];
     check(Lang::Ru, "n-cards", "count", cards);
     let taken = [
@@ -56,7 +56,7 @@ fn russian() {
         "21\u{a0}карту",
         "22\u{a0}карты",
         "25\u{a0}карт",
-        "-1\u{a0}карту",
+        "−1\u{a0}карту",
     ];
     check(Lang::Ru, "n-cards-taken", "count", taken);
     let wounds = [
@@ -67,7 +67,7 @@ fn russian() {
         "21\u{a0}рану",
         "22\u{a0}раны",
         "25\u{a0}ран",
-        "-1\u{a0}рану",
+        "−1\u{a0}рану",
     ];
     check(Lang::Ru, "n-wounds", "wounds", wounds);
 }
@@ -82,7 +82,7 @@ fn polish() {
         "21\u{a0}punktów",
         "22\u{a0}punkty",
         "25\u{a0}punktów",
-        "-1\u{a0}punkt",
+        "−1\u{a0}punkt",
     ];
     check(Lang::Pl, "n-points", "points", points);
     let cards = [
@@ -93,7 +93,7 @@ fn polish() {
         "21\u{a0}kart",
         "22\u{a0}karty",
         "25\u{a0}kart",
-        "-1\u{a0}karta",
+        "−1\u{a0}karta",
     ];
     check(Lang::Pl, "n-cards", "count", cards);
     let taken = [
@@ -104,7 +104,7 @@ fn polish() {
         "21\u{a0}kart",
         "22\u{a0}karty",
         "25\u{a0}kart",
-        "-1\u{a0}kartę",
+        "−1\u{a0}kartę",
     ];
     check(Lang::Pl, "n-cards-taken", "count", taken);
     let wounds = [
@@ -115,7 +115,7 @@ fn polish() {
         "21\u{a0}ran",
         "22\u{a0}rany",
         "25\u{a0}ran",
-        "-1\u{a0}ranę",
+        "−1\u{a0}ranę",
     ];
     check(Lang::Pl, "n-wounds", "wounds", wounds);
 }
@@ -130,7 +130,7 @@ fn ukrainian() {
         "21\u{a0}бал",
         "22\u{a0}бали",
         "25\u{a0}балів",
-        "-1\u{a0}бал",
+        "−1\u{a0}бал",
     ];
     check(Lang::Uk, "n-points", "points", points);
     let cards = [
@@ -141,7 +141,7 @@ fn ukrainian() {
         "21\u{a0}картка",
         "22\u{a0}картки",
         "25\u{a0}карток",
-        "-1\u{a0}картка",
+        "−1\u{a0}картка",
     ];
     check(Lang::Uk, "n-cards", "count", cards);
     let taken = [
@@ -152,7 +152,7 @@ fn ukrainian() {
         "21\u{a0}картку",
         "22\u{a0}картки",
         "25\u{a0}карток",
-        "-1\u{a0}картку",
+        "−1\u{a0}картку",
     ];
     check(Lang::Uk, "n-cards-taken", "count", taken);
     let wounds = [
@@ -163,7 +163,7 @@ fn ukrainian() {
         "21\u{a0}рану",
         "22\u{a0}рани",
         "25\u{a0}ран",
-        "-1\u{a0}рану",
+        "−1\u{a0}рану",
     ];
     check(Lang::Uk, "n-wounds", "wounds", wounds);
 }
@@ -178,13 +178,13 @@ fn english() {
         "21\u{a0}points",
         "22\u{a0}points",
         "25\u{a0}points",
-        "-1\u{a0}point",
+        "−1\u{a0}point",
     ];
     check(Lang::En, "n-points", "points", points);
 }
 
 /// Variables that count something; the others name a thing by its number, as in "row 3 is full".
-const COUNTS: &[&str] = &[
+pub(crate) const COUNTS: &[&str] = &[
     "count",
     "left",
     "points",
@@ -262,25 +262,40 @@ fn a_word_after_a_number_is_chosen_by_it() {
 /// The messages of all files.
 fn all(lang: Lang) -> impl Iterator<Item = (String, Message)> {
     let games = files().flat_map(move |game| file(lang, game));
-    games.chain(pages(lang))
+    games.chain(pages(lang)).chain(terminal(lang))
 }
 
-/// Every message that chooses by a number, with numbers that ask for each form, to be read.
+/// Arguments called like numbers that are something else: seats, tables of scores, lists.
+const NO_NUMBERS: &[(&str, &str)] = &[
+    ("verify-deal", "seats"),
+    ("failure-not_all_ready", "seats"),
+    ("failure-stand_in_plays", "seats"),
+    ("failure-undo_too_far", "seats"),
+    ("event-dealt-with-artifacts", "artifacts"),
+    ("fact-hand-with-artifacts", "artifacts"),
+    ("event-trick-taken-bosses", "bosses"),
+    ("event-round-ended-stars", "bosses"),
+    ("fact-side", "bosses"),
+    ("fact-seals", "bosses"),
+    ("ask-give", "left"),
+    ("act-give", "left"),
+    ("event-deck-renewed", "honour"),
+    ("event-ended-honour", "points"),
+    ("event-ended-deadly-strike", "points"),
+    ("ui-meet", "left"),
+];
+
+/// Every message with a number, whether it chooses by it or not, with numbers that ask for each form, to be read.
 #[test]
 fn numbers_as_they_are_told() {
     for lang in Lang::ALL {
-        let story = Story::new(lang);
+        let story = Story::with_more(lang, &terminal_text(lang));
         let mut text = String::new();
-        for game in files() {
-            for (name, message) in book(lang, game) {
-                if game.is_some() && file(lang, None).contains_key(&name) {
-                    continue;
-                }
-                for (by, _) in message
-                    .choices
-                    .iter()
-                    .filter(|(_, forms)| is_plural(forms))
-                {
+        let games = files().map(|game| (game, own(lang, game)));
+        let others = [(None, pages(lang)), (None, terminal(lang))];
+        for (game, messages) in games.chain(others) {
+            for (name, message) in messages {
+                for by in numbers_of(&name, &message) {
                     for number in [0, 1, 2, 5, 21] {
                         let line = filled(&name, &message, by, number);
                         let game = game.map_or("", GameId::as_str);
@@ -299,8 +314,27 @@ fn numbers_as_they_are_told() {
     }
 }
 
+/// The messages that stand in a game's own file, references followed.
+fn own(lang: Lang, game: Option<GameId>) -> Messages {
+    let common = file(lang, None);
+    let is_own = |name: &String| game.is_none() || !common.contains_key(name);
+    book(lang, game)
+        .into_iter()
+        .filter(|(name, _)| is_own(name))
+        .collect()
+}
+
+/// The arguments of a message that are numbers, as far as it shows or as they are called.
+fn numbers_of<'a>(name: &'a str, message: &'a Message) -> impl Iterator<Item = &'a String> {
+    message.variables.iter().filter(move |by| {
+        let chosen = message.choices.get(*by);
+        let called = COUNTS.contains(&by.as_str()) && !NO_NUMBERS.contains(&(name, by.as_str()));
+        chosen.map_or(called, is_plural)
+    })
+}
+
 /// Whether these choices are forms of a plural.
-fn is_plural(forms: &BTreeSet<String>) -> bool {
+pub(crate) fn is_plural(forms: &BTreeSet<String>) -> bool {
     ["one", "few", "many"]
         .iter()
         .any(|form| forms.contains(*form))

@@ -278,7 +278,7 @@ fn a_first_place_is_shared() {
         0,
         &expect![[r#"
             You share first place with Player 2.
-            Вы делите первое место, рядом с вами Игрок 2.
+            Первое место вы делите с другими: Игрок 2.
             Pierwsze miejsce zajmujecie razem: ty i Gracz 2.
             Ви та Гравець 2 ділите перше місце.
         "#]],

@@ -63,6 +63,10 @@ pub(crate) fn samurai_sword() -> Vec<samurai_sword::Event> {
     });
     let ended = [
         Event::NothingToDraw { seat: Seat(2) },
+        Event::TookDiscard {
+            seat: Seat(3),
+            card: Card::ALL[0],
+        },
         Event::Ended {
             roles: roles.clone(),
             ending: EndingTold::Swordmaster {
@@ -84,7 +88,9 @@ pub(crate) fn samurai_sword() -> Vec<samurai_sword::Event> {
 }
 
 pub(crate) fn samurai_spirit() -> Vec<samurai_spirit::Event> {
-    use samurai_spirit::{Card, Ending, Event, Family, FarmBack, KiaiPart, Level, Samurai};
+    use samurai_spirit::{
+        Card, Ending, Event, Family, FarmBack, KiaiPart, Level, Penalty, Samurai,
+    };
     let seat = Seat(1);
     let cards: Vec<Card> = Card::all().collect();
     let card = cards[60];
@@ -106,6 +112,10 @@ pub(crate) fn samurai_spirit() -> Vec<samurai_spirit::Event> {
     ];
     let endings = [Ending::Fallen(seat), Ending::NoFarm, Ending::NoFamily];
     let mut events = vec![
+        Event::PenaltyImpossible {
+            seat,
+            penalty: Penalty::Left,
+        },
         Event::DefenceLost { seat, card },
         Event::ShuffledIn { card },
         Event::Intruded { known: Some(card) },

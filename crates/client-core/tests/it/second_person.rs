@@ -54,6 +54,12 @@ fn check<G: Guide>(configs: &[&str], samples: &[G::Event]) {
         said.extend(lines(&played));
     }
     said.retain(|line| line.id().starts_with("event-") && known.insert(format!("{line:?}")));
+    let reached: BTreeSet<&str> = said.iter().map(Line::id).collect();
+    let unreached: Vec<&&str> = G::EVENTS
+        .iter()
+        .filter(|id| !reached.contains(**id))
+        .collect();
+    assert!(unreached.is_empty(), "nobody has heard {unreached:?}");
     let names = Names::new((0..10).map(|seat| format!("<{seat}>")).collect());
     let mut faults = BTreeSet::new();
     for lang in Lang::ALL {

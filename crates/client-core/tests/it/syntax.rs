@@ -48,14 +48,16 @@ pub(crate) fn pages(lang: Lang) -> Messages {
 
 /// The messages that only the terminal says.
 pub(crate) fn terminal(lang: Lang) -> Messages {
+    messages(lang, &terminal_text(lang))
+}
+
+/// The file of the terminal as it is written.
+pub(crate) fn terminal_text(lang: Lang) -> String {
     let path = format!(
         "{}/../../locales/{lang}/terminal.ftl",
         env!("CARGO_MANIFEST_DIR")
     );
-    messages(
-        lang,
-        &std::fs::read_to_string(path).expect("the file of the terminal"),
-    )
+    std::fs::read_to_string(path).expect("the file of the terminal")
 }
 
 /// The messages of the lessons of a game.
