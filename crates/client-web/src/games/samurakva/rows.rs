@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::Game;
 use super::face::face;
 use crate::app::AppContext;
-use crate::table::{Fact, Match, part};
+use crate::table::{Fact, Match, data_act, part};
 
 /// The rows, each with what it costs.
 #[component]
@@ -158,11 +158,12 @@ fn take(game: Game, shelf: Fact<Shelf>, number: RowNumber) -> impl IntoView {
             say(&line)
         })
     };
+    let act = move || can_take().then(|| data_act::<Samurakva>(spot.action()));
     view! {
         <button
             class="row-take"
             disabled=move || !can_take()
-            data-act=move || can_take().then(|| spot.action().to_string())
+            data-act=act
             on:click=move |_| game.tap(spot)
         >
             <span class="unseen">{name}" "</span>
