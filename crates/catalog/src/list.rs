@@ -59,8 +59,21 @@ macro_rules! is {
 #[macro_export]
 macro_rules! only_plain {
     (own $callback:ident $game:ident) => {};
+    (learned $callback:ident $game:ident) => {};
     (plain $callback:ident $game:ident) => {
         $callback! { $crate::list::games::$game }
+    };
+}
+
+/// An expression for a game whose bots learn.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! if_learned {
+    (learned $body:block) => {
+        Some($body)
+    };
+    ($other:ident $body:block) => {
+        None
     };
 }
 
@@ -96,6 +109,19 @@ macro_rules! define_games {
                         type $d game = $d crate::list::games::$name;
                         $d body
                     })*
+                }
+            };
+        }
+
+        /// The same for a game whose bots learn, as `Some`; `None` for any other.
+        #[macro_export]
+        macro_rules! with_learned {
+            ($d id:expr, $d game:ident => $d body:expr) => {
+                match $d id {
+                    $($d crate::GameId::$name => $d crate::if_learned!($bots {
+                        type $d game = $d crate::list::games::$name;
+                        $d body
+                    }),)*
                 }
             };
         }

@@ -1,5 +1,7 @@
 //! What can be wrong with a request to the lab, in words for the person at the command line.
 
+use std::fmt::Display;
+
 use bots::Level;
 use catalog::{GameId, OpenError};
 use game_core::Problems;
@@ -99,6 +101,23 @@ pub enum LabError {
         /// Why it is refused.
         why: String,
     },
+}
+
+impl LabError {
+    /// The refusal of what a bot chose.
+    pub(crate) fn illegal(
+        bot: &str,
+        action: impl Display,
+        number: u64,
+        why: impl Display,
+    ) -> LabError {
+        LabError::Illegal {
+            bot: bot.to_owned(),
+            action: action.to_string(),
+            number,
+            why: why.to_string(),
+        }
+    }
 }
 
 /// A list for a sentence.

@@ -125,11 +125,8 @@ pub fn play<G: Statistics>(
                 clocks[seat.index()].tick(started.elapsed());
             }
             player.bot.note(turn, action);
-            G::apply(&mut state, seat, action, &mut sink).map_err(|illegal| LabError::Illegal {
-                bot: player.contestant.name.clone(),
-                action: action.to_string(),
-                number,
-                why: illegal.to_string(),
+            G::apply(&mut state, seat, action, &mut sink).map_err(|illegal| {
+                LabError::illegal(&player.contestant.name, action, number, illegal)
             })?;
         }
     }

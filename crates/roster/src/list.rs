@@ -17,7 +17,9 @@ use crate::level::Level;
 ///
 /// The rest of a line says what the game has of its `own` beyond its rules. What is `plain` instead is
 /// made from the rules alone: bots that search, statistics of outcomes, words from the names of events
-/// and options, a drawing of what the view holds (`catalog::games_with_plain!`).
+/// and options, a drawing of what the view holds (`catalog::games_with_plain!`). Bots that are `learned`
+/// are the game's own, and the strongest of them, its master, plays by weights that `zashiki learn` makes
+/// (`catalog::with_learned!`).
 ///
 /// Samurai Spirit is played together with open cards, and its rulebook lets one person lead several
 /// samurai; in the other games two hands in one head would break the secrecy that the game is about.
@@ -26,11 +28,24 @@ macro_rules! games {
     ($callback:ident $(, $argument:tt)*) => {
         $callback! {
             [$($argument)*]
-            Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each, own bots, own statistics, own words, own drawing;
+            Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each, learned bots, own statistics, own words, own drawing;
             YokaiSeptet = "yokai-septet", yokai_septet::YokaiSeptet, 2 to 4 by "players", one each, own bots, own statistics, own words, own drawing;
             SamuraiSword = "samurai-sword", samurai_sword::SamuraiSword, 3 to 7 by "players", one each, own bots, own statistics, own words, own drawing;
             SamuraiSpirit = "samurai-spirit", samurai_spirit::SamuraiSpirit, 2 to 7 by "samurai", several each, own bots, own statistics, own words, own drawing;
         }
+    };
+}
+
+/// How well bots play a game, by the word of its line.
+macro_rules! levels {
+    (learned) => {
+        &Level::ALL
+    };
+    (own) => {
+        &Level::COMMON
+    };
+    (plain) => {
+        &Level::COMMON
     };
 }
 
@@ -59,6 +74,14 @@ macro_rules! define_ids {
                     $(GameId::$name => $id,)*
                 }
             }
+
+            /// How well bots can play it, weakest first. A master is offered only where the game has one of its
+            /// own; what is known of its strength stands in docs/bots.md.
+            pub const fn levels(self) -> &'static [Level] {
+                match self {
+                    $(GameId::$name => levels!($bots),)*
+                }
+            }
         }
     };
 }
@@ -66,15 +89,6 @@ macro_rules! define_ids {
 games!(define_ids);
 
 impl GameId {
-    /// How well bots can play it, weakest first. A master is offered only where the game has one of its own; what is
-    /// known of its strength stands in docs/bots.md.
-    pub const fn levels(self) -> &'static [Level] {
-        match self {
-            GameId::Samurakva => &Level::ALL,
-            _ => &Level::COMMON,
-        }
-    }
-
     /// Whether its bots can play as well as this.
     pub fn has_level(self, level: Level) -> bool {
         self.levels().contains(&level)

@@ -301,9 +301,10 @@ fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let by = state.board.turn;
     let wounds = state.board.wounds_awaited();
     if let Pending::Parry { .. } = state.board.pending {
+        let cards = state.board.cards_for_wounds_awaited();
         state.board.pending = Pending::Play;
-        let lost = wound(state, seat, by, wounds, events);
-        ushiwaka::after_wounded(state, seat, lost, events);
+        wound(state, seat, by, wounds, events);
+        ushiwaka::after_wounded(state, seat, cards, events);
         tomoe::after_wounding(state, by, events);
     } else {
         state.board.pending = cards::next_in_queue(&state.board, seat);
@@ -312,14 +313,8 @@ fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     discard_played_card(state);
 }
 
-/// Takes resilience, no more than there is, and says how much (R4.4).
-fn wound(
-    state: &mut State,
-    seat: Seat,
-    by: Seat,
-    wounds: u8,
-    events: &mut impl EventSink<Event>,
-) -> u8 {
+/// Takes resilience, no more than there is (R4.4).
+fn wound(state: &mut State, seat: Seat, by: Seat, wounds: u8, events: &mut impl EventSink<Event>) {
     let defeats = state.board.defeats(seat, wounds);
     let resilience = state.board.resilience_after(seat, wounds);
     let lost = state.board.resilience[seat.index()] - resilience;
@@ -333,7 +328,6 @@ fn wound(
     if defeats {
         defeat(state, seat, by, events);
     }
-    lost
 }
 
 /// R4.6: one honour passes, then the end is tested.

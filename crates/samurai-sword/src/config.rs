@@ -52,6 +52,22 @@ impl Role {
         }
     }
 
+    /// Whether another player with that role is on the same side (R1.1, R8.2): a Ronin is alone.
+    ///
+    /// ```
+    /// use samurai_sword::Role;
+    ///
+    /// assert!(Role::Shogun.is_ally(Role::Samurai));
+    /// assert!(!Role::Ronin.is_ally(Role::Ronin));
+    /// ```
+    #[inline]
+    pub const fn is_ally(self, other: Role) -> bool {
+        match self.team() {
+            Team::Ronin => false,
+            team => team as u8 == other.team() as u8,
+        }
+    }
+
     /// The stars of a Ninja; none for the others.
     #[inline]
     pub const fn stars(self) -> u8 {
@@ -228,6 +244,24 @@ impl Config {
     /// How many Ronin play (R1.1).
     pub const fn ronin(&self) -> usize {
         (self.players >= 5) as usize
+    }
+
+    /// How many others are on the side of somebody with this role (R1.1, R8.2).
+    ///
+    /// ```
+    /// use samurai_sword::{Config, Role};
+    ///
+    /// let five = Config::new(5).expect("five may play");
+    /// let allies = [Role::Shogun, Role::Ninja1, Role::Ronin].map(|role| five.allies(role));
+    /// assert_eq!(allies, [1, 1, 0]);
+    /// ```
+    #[inline]
+    pub const fn allies(&self, role: Role) -> usize {
+        match role.team() {
+            Team::Shogun => self.samurai(),
+            Team::Ninja => self.ninja() - 1,
+            Team::Ronin => 0,
+        }
     }
 
     /// How many sides this table has: only teams with players are compared (R8.2).

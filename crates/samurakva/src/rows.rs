@@ -19,6 +19,17 @@ pub enum Placing {
     TooLow,
 }
 
+impl Placing {
+    /// The row that the card goes to; for a card that is too low its owner chooses one (R3.3).
+    #[inline]
+    pub const fn row(self) -> Option<RowNumber> {
+        match self {
+            Placing::Joins(row) | Placing::Takes(row) => Some(row),
+            Placing::TooLow => None,
+        }
+    }
+}
+
 /// The rows on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rows {
@@ -169,16 +180,10 @@ impl Rows {
         }
     }
 
-    /// What is taken of a row that has one card too many, and what is left there: the last card starts
-    /// the row again, but a fifth row goes whole (R6.6, R6.11). `None` if the row is not over-full.
+    /// What is taken of the row if these cards lie there and are one too many, and what is left: the last card
+    /// starts the row again, but a fifth row goes whole (R6.6, R6.11). `None` if the row is not over-full.
     #[inline]
-    pub const fn overflow(&self, row: RowNumber) -> Option<(Row, Row)> {
-        self.overflow_of(row, self.row(row))
-    }
-
-    /// The same if these cards lay in the row.
-    #[inline]
-    pub const fn overflow_of(&self, row: RowNumber, cards: Row) -> Option<(Row, Row)> {
+    const fn overflow(&self, row: RowNumber, cards: Row) -> Option<(Row, Row)> {
         if !cards.has(1 + self.room(row)) {
             return None;
         }
@@ -219,18 +224,53 @@ impl Rows {
         }
     }
 
-    /// A card moves from one row to another, to the place where it belongs (R6.5).
-    pub fn move_card(&mut self, card: Card, from: RowNumber, to: RowNumber) {
+    /// A fan moves a card from one row to another, to the place where it belongs (R6.5); what is taken of that
+    /// row, and what is to be left there, if it has one card too many now (R6.6).
+    #[inline]
+    pub(crate) fn fan(&mut self, card: Card, from: RowNumber, to: RowNumber) -> Option<(Row, Row)> {
         self.replace(from, self.row(from).without(card));
         self.replace(to, self.row(to).with(card));
+        self.overflow(to, self.row(to))
     }
 
-    /// A row that has one card too many is taken; the cards that were.
-    pub fn take_overflow(&mut self, row: RowNumber) -> Option<Row> {
-        let (taken, left) = self.overflow(row)?;
-        self.cards[row.index()] = left;
-        self.find_ends();
-        Some(taken)
+    /// The rows once a fan has moved this card there, and the cards that this takes, if any (R6.5, R6.6).
+    ///
+    /// ```
+    /// use samurakva::card::{Card, RowNumber, RowSet};
+    /// use samurakva::{Row, Rows};
+    ///
+    /// let row = |numbers: &[u8]| {
+    ///     let cards = numbers.iter().map(|number| Card::new(*number).expect("it is in the pack"));
+    ///     cards.fold(Row::NONE, Row::with_last)
+    /// };
+    /// let full = row(&[31, 32, 33, 34, 35]);
+    /// let cards = [row(&[10, 20]), full, row(&[50]), row(&[70]), Row::NONE];
+    /// let rows = Rows::new(cards, RowSet::EMPTY, RowSet::EMPTY);
+    /// let moved = Card::new(20).expect("it is in the pack");
+    /// let (after, taken) = rows.with_fan(moved, RowNumber::Second);
+    /// assert_eq!(taken, Some(row(&[20, 31, 32, 33, 34])));
+    /// assert_eq!(after.row(RowNumber::First), row(&[10]));
+    /// assert_eq!(after.row(RowNumber::Second), row(&[35]));
+    /// ```
+    #[must_use]
+    pub fn with_fan(&self, card: Card, to: RowNumber) -> (Rows, Option<Row>) {
+        let mut rows = *self;
+        let Some(from) = self.row_of(card) else {
+            return (rows, None);
+        };
+        let taken = rows.fan(card, from, to).map(|(taken, left)| {
+            rows.cards[to.index()] = left;
+            rows.find_ends();
+            taken
+        });
+        (rows, taken)
+    }
+
+    /// What sticks that put this card into the row take of it, and what they leave there, if it has one card too
+    /// many then (R6.10, R6.11).
+    #[inline]
+    pub const fn overflow_by_sticks(&self, row: RowNumber, card: Card) -> Option<(Row, Row)> {
+        self.overflow(row, self.row(row).with(card))
     }
 
     /// The open row has these cards now; both before and after there are some.

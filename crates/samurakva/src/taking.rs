@@ -55,14 +55,15 @@ pub(crate) fn take_with_card(
     count_or_ask(state, seat, taken, points, events)
 }
 
-/// R6.6, R6.11: a row with one card too many is taken but for its last card, a fifth row whole.
-pub(crate) fn take_if_over_full(
+/// R6.6, R6.11: what a row has too many is taken, if anything.
+pub(crate) fn take_overflow(
     state: &mut State,
     seat: Seat,
     row: RowNumber,
+    overflow: Option<(Row, Row)>,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    match state.board.rows.overflow(row) {
+    match overflow {
         Some((taken, left)) => take(state, seat, row, taken, left, events),
         None => Step::Settled,
     }

@@ -1,6 +1,6 @@
 //! Taps at a table of Samurakva: a card is chosen, a row is taken. The card that is pointed at shows where it would go.
 
-use ::samurakva::{Action, Card, RowNumber, Samurakva, View};
+use ::samurakva::{Action, Card, Placing, RowNumber, Samurakva, View};
 
 use super::{Sight, Tap, Taps};
 
@@ -45,7 +45,8 @@ impl Taps for Samurakva {
     }
 }
 
-/// Where the card that is pointed at would go as the rows lie now; a hint, since others reveal too.
-pub fn lands(view: &View, selection: Option<Card>) -> Option<RowNumber> {
-    view.board().rows().row_for(selection?)
+/// What would become of the card that is pointed at as the rows lie now; a hint, since others reveal too.
+pub fn lands(view: &View, selection: Option<Card>) -> Option<Placing> {
+    let card = selection?;
+    Some(view.board().rows().placing(card))
 }

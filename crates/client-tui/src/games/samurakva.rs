@@ -1,7 +1,7 @@
 //! The table of Samurakva: everybody's choice, the rows as shelves, the hand as cards.
 
 use ::samurakva::scoring::{points, row_points};
-use ::samurakva::{Artifact, Card, RowNumber, Samurakva};
+use ::samurakva::{Artifact, Card, Placing, RowNumber, Samurakva};
 use client_core::guide::samurakva::about_card;
 use client_core::story::Line;
 use client_core::tap::samurakva::{Spot, lands};
@@ -120,8 +120,9 @@ fn one_row(desk: &mut Table<'_>, area: Rect, number: RowNumber) {
     let row = rows.row(number);
     let target = Target::Spot(Spot::Row(number));
     let can_take = desk.seen.sight().may(Spot::Row(number).action());
-    let is_aim = lands(view, *desk.selection) == Some(number);
-    let would_take = is_aim && rows.is_full(number);
+    let placing = lands(view, *desk.selection);
+    let is_aim = placing.and_then(Placing::row) == Some(number);
+    let would_take = placing == Some(Placing::Takes(number));
     let (paw, katana) = (
         rows.paws().contains(number),
         rows.katanas().contains(number),

@@ -26,7 +26,7 @@ use crate::table::ready::Ready;
 use crate::table::result::End;
 use crate::table::speech::{Reading, bubble};
 use crate::table::theatre::Theatre;
-use crate::table::{Match, Play};
+use crate::table::{ActText, Match, Play};
 use crate::words::{fetch_lessons, say, say_now, t};
 
 /// The page of a lesson; without a name, of the first one.
@@ -199,7 +199,7 @@ impl Class {
             people,
             names: people,
             waits_for: Memo::new(move |_| self.waits_for.get()),
-            act: Callback::new(move |action: String| self.try_move(&action)),
+            act: Callback::new(move |action: ActText| self.try_move(&action.into_text())),
             taught: true,
             asked: RwSignal::new(None),
             keys: None,

@@ -25,7 +25,7 @@ use crate::table::game::effect;
 use crate::table::ready::Ready;
 use crate::table::result::{End, Past};
 use crate::table::theatre::Theatre;
-use crate::table::{Match, Play, keys, sound};
+use crate::table::{ActText, Match, Play, keys, sound};
 
 /// The table of a game.
 pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
@@ -165,8 +165,8 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 .map(|game| game.waits_for)
                 .unwrap_or_default()
         }),
-        act: Callback::new(move |action| {
-            answer_choice(seated, active.get_untracked(), action);
+        act: Callback::new(move |action: ActText| {
+            answer_choice(seated, active.get_untracked(), action.into_text());
         }),
         taught: false,
         asked: RwSignal::new(None),

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::table::modal::{Kind, modal};
-use crate::table::{Fact, Match, Play, part};
+use crate::table::{Fact, Match, Play, data_act, part};
 use crate::words::t;
 
 /// More options than this are not shown as buttons.
@@ -56,16 +56,16 @@ pub(crate) fn choices<G: Drawn>(game: Match<G>) -> AnyView {
         let button = |(action, label): &(G::Action, Line)| {
             let action = *action;
             let go = Box::new(move || game.attempt(action));
-            button(action.to_string(), story.say::<G>(label, &names), go)
+            button(data_act::<G>(action), story.say::<G>(label, &names), go)
         };
         offered.iter().map(button).collect_view()
     });
     asking(play, prompt, buttons)
 }
 
-fn button(action: String, label: String, go: Box<dyn Fn()>) -> AnyView {
+fn button(act: String, label: String, go: Box<dyn Fn()>) -> AnyView {
     view! {
-        <button data-act=action on:click=move |_| go()>
+        <button data-act=act on:click=move |_| go()>
             {label}
         </button>
     }

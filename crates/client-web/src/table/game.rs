@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::app::{self, AppContext};
 use crate::games::Known;
 use crate::table::theatre::Act;
-use crate::table::{Fact, Play};
+use crate::table::{ActText, Fact, Play};
 
 /// A match of one game. Views and events are read once for each message, and an action becomes text when it is sent.
 pub(crate) struct Match<G: Taps> {
@@ -240,10 +240,10 @@ impl<G: Taps> Match<G> {
         let names = self.play.names.get_untracked();
         let answer = match then {
             Then::Nothing => Answer::Nothing,
-            Then::Play(action) => Answer::Play(action.to_string()),
-            Then::Ask(_, action) if self.play.taught => Answer::Play(action.to_string()),
+            Then::Play(action) => Answer::Play(ActText::of::<G>(action)),
+            Then::Ask(_, action) if self.play.taught => Answer::Play(ActText::of::<G>(action)),
             Then::Ask(question, action) => {
-                Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
+                Answer::Ask(ActText::of::<G>(action), story.say::<G>(&question, &names))
             }
             Then::Refuse(illegal, tried) => Answer::Refuse {
                 rule: illegal.rule(),
@@ -264,12 +264,12 @@ enum Tried<G: Taps> {
     Action(G::Action),
 }
 
-/// What comes of a tap, in text; what is done with it is the same for every game.
+/// What comes of a tap; what is done with it is the same for every game.
 enum Answer {
     Nothing,
-    Play(String),
+    Play(ActText),
     /// The action, and the question that comes first.
-    Ask(String, String),
+    Ask(ActText, String),
     Refuse {
         /// The rule that says so.
         rule: Option<RuleRef>,

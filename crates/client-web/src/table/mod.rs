@@ -1,6 +1,7 @@
 //! What every game's table has: frame, log, choices, result, moving cards.
 
 pub(crate) mod about;
+pub(crate) mod act;
 pub(crate) mod choices;
 pub(crate) mod class;
 pub(crate) mod frame;
@@ -25,6 +26,7 @@ pub(crate) mod stage;
 pub(crate) mod talk;
 pub(crate) mod theatre;
 
+pub(crate) use act::{ActText, data_act};
 pub(crate) use class::classes;
 pub(crate) use game::Match;
 pub(crate) use keys::key;

@@ -8,6 +8,7 @@ use client_core::tap::Choosing;
 use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 
+use crate::table::ActText;
 use crate::table::theatre::Theatre;
 
 /// A match, played or replayed.
@@ -21,12 +22,12 @@ pub(crate) struct Play {
     pub names: Memo<Names>,
     /// Who the match waits for.
     pub waits_for: Memo<SeatSet>,
-    /// Sends an action's text; in a replay nothing happens.
-    pub act: Callback<String>,
+    /// Sends an action; in a replay nothing happens.
+    pub act: Callback<ActText>,
     /// Whether a lesson answers to every move, so that none is asked about.
     pub taught: bool,
     /// An action that waits for a second word, with the question.
-    pub asked: RwSignal<Option<(String, String)>>,
+    pub asked: RwSignal<Option<(ActText, String)>>,
     /// Shows what happened, step by step.
     pub theatre: Theatre,
     /// Takes a key for itself and says so, as a replay does; nothing at a table that is played.

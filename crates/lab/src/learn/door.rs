@@ -1,8 +1,7 @@
 //! The games that learn, by name.
 
 use bots::softmax::{Group, Learns};
-use catalog::GameId;
-use samurakva::Samurakva;
+use catalog::{GameId, with_learned};
 
 use super::Plan;
 use crate::error::LabError;
@@ -10,23 +9,22 @@ use crate::work::Progress;
 
 /// A game that learns, its type forgotten.
 #[derive(Clone, Copy, Debug)]
-pub enum Learner {
-    /// Samurakva.
-    Samurakva,
+pub struct Learner {
+    game: GameId,
+    groups: &'static [Group],
 }
 
 impl Learner {
     /// The game of this name, if it learns.
     pub fn of(game: GameId) -> Result<Learner, LabError> {
-        match game {
-            GameId::Samurakva => Ok(Learner::Samurakva),
-            _ => Err(LabError::LearnsNothing(game)),
-        }
+        let groups = with_learned!(game, G => G::GROUPS);
+        let groups = groups.ok_or(LabError::LearnsNothing(game))?;
+        Ok(Learner { game, groups })
     }
 
     /// The names of its groups of tables.
     pub fn groups(self) -> Vec<&'static str> {
-        self.list()
+        self.groups
             .iter()
             .map(|group| group.name)
             .collect()
@@ -35,9 +33,7 @@ impl Learner {
     /// What comes next after a file, in words; nothing if all rounds are done.
     pub fn next(self, plan: &Plan, group: &str, file: &str) -> Option<String> {
         let group = self.find(group)?;
-        let round = match self {
-            Learner::Samurakva => plan.begun::<Samurakva>(group, file).round,
-        };
+        let round = with_learned!(self.game, G => plan.begun::<G>(group, file).round)?;
         (round < plan.rounds).then(|| format!("{}, round {}", group.name, round + 1))
     }
 
@@ -53,19 +49,12 @@ impl Learner {
         let Some(group) = self.find(group) else {
             return Ok(String::new());
         };
-        match self {
-            Learner::Samurakva => one::<Samurakva>(plan, group, file, threads, progress),
-        }
-    }
-
-    const fn list(self) -> &'static [Group] {
-        match self {
-            Learner::Samurakva => Samurakva::GROUPS,
-        }
+        with_learned!(self.game, G => one::<G>(plan, group, file, threads, progress))
+            .unwrap_or(Err(LabError::LearnsNothing(self.game)))
     }
 
     fn find(self, name: &str) -> Option<&'static Group> {
-        self.list()
+        self.groups
             .iter()
             .find(|group| group.name == name)
     }

@@ -173,14 +173,8 @@ impl Plan {
                         chosen,
                     });
                 }
-                G::apply(&mut state, seat, action, &mut Silent).map_err(|illegal| {
-                    LabError::Illegal {
-                        bot: "learner".to_owned(),
-                        action: action.to_string(),
-                        number,
-                        why: illegal.to_string(),
-                    }
-                })?;
+                G::apply(&mut state, seat, action, &mut Silent)
+                    .map_err(|illegal| LabError::illegal("learner", action, number, illegal))?;
             }
         }
     }

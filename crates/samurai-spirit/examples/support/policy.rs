@@ -2,7 +2,9 @@
 
 use game_core::Seat;
 use samurai_spirit::effects::samurai::ignoring;
-use samurai_spirit::{Action, Card, KiaiPart, Penalty, Samurai, SamuraiBoard, Step, Symbol, View};
+use samurai_spirit::{
+    Action, Card, KiaiPart, Penalty, Reach, Samurai, SamuraiBoard, Step, Symbol, View,
+};
 
 /// What a missing doll costs.
 const DOLL: i32 = 12;
@@ -74,16 +76,10 @@ impl<'a> Table<'a> {
         self.view.board().of(seat)
     }
 
-    /// How far the seat is below the Kiai value; negative above it.
-    fn room(&self, seat: Seat) -> i32 {
-        let board = self.board(seat);
-        i32::from(board.kiai_value()) - i32::from(board.total())
-    }
-
     /// Whether the seat lacks the symbol and can still get it.
     fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
         let board = self.board(seat);
-        !board.passed() && board.defends(symbol).is_none() && !board.is_above()
+        board.lacks(symbol) && !board.is_done()
     }
 
     /// What a missing symbol costs the village at the end of the round.
@@ -107,13 +103,16 @@ impl<'a> Table<'a> {
     /// What adding the card to the combat line costs the seat: it comes nearer to the value, and the
     /// card's penalty takes the place of the last one's.
     fn burden(&self, seat: Seat, card: Card) -> i32 {
-        let left = self.room(seat) - i32::from(card.value());
-        let stings = self.sting(seat, Some(card)) - self.sting(seat, self.board(seat).last());
+        let board = self.board(seat);
+        let stings = self.sting(seat, Some(card)) - self.sting(seat, board.last());
         let stings = stings * TWICE / 10;
-        match left {
-            0 => stings - KIAI,
-            1.. => WEIGHT * i32::from(card.value()) / 10 + if left < 2 { 3 } else { 0 } + stings,
-            _ => self.fire() + ABOVE + self.missing(seat) + stings,
+        match board.reach_with(card) {
+            Reach::Kiai => stings - KIAI,
+            Reach::Below => {
+                let tight = if board.room_with(card) < 2 { 3 } else { 0 };
+                WEIGHT * i32::from(card.value()) / 10 + tight + stings
+            }
+            Reach::Above => self.fire() + ABOVE + self.missing(seat) + stings,
         }
     }
 
@@ -214,7 +213,7 @@ impl<'a> Table<'a> {
                     self.missing(to) / 10
                 }
             }
-            Action::Strike(other) => 20 - self.room(other),
+            Action::Strike(other) => 20 - self.board(other).room(),
             Action::Next(card) => -self.placing(board.neighbours(board.active())[0], card),
         }
     }
@@ -255,15 +254,7 @@ impl<'a> Table<'a> {
 
     /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
-        let others = self
-            .view
-            .board()
-            .present()
-            .iter()
-            .filter(|board| !board.passed())
-            .count() as i32
-            - 1;
-        let rest = if others == 0 {
+        let rest = if self.view.board().ends_by_passing() {
             REST * i32::from(self.view.board().stack().len())
         } else {
             LEAVE

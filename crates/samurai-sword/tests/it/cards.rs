@@ -525,6 +525,8 @@ fn r5_10_r5_11_r5_14_the_cards_that_a_card_brings_leave_the_deck() {
             state.board().cards_drawn_by(card),
             "{card}"
         );
+        let hand = state.board().hand_size(Seat(0));
+        assert_eq!(hand, card.draws(), "{card}");
     }
 }
 

@@ -221,14 +221,15 @@ fn r6_12_ushiwaka_draws_for_each_wound_from_a_weapon() {
         "ushiwaka",
         "hands=katana battlecry/bo/bo/bo; deck=parry geisha daimyo armor rest; phase=play",
     );
-    play(&mut state, "0 attack katana 1; 1 suffer");
+    play(&mut state, "0 attack katana 1");
+    assert_eq!(state.board().cards_for_wounds_awaited(), 3);
+    play(&mut state, "1 suffer");
     assert_eq!(
         (state.board().resilience()[1], hand(&state, 1).as_str()),
         (1, "bo parry geisha daimyo")
     );
-    play(
-        &mut state,
-        "0 play battlecry; 1 discard parry; 2 suffer; 3 suffer",
-    );
+    play(&mut state, "0 play battlecry");
+    assert_eq!(state.board().cards_for_wounds_awaited(), 0);
+    play(&mut state, "1 discard parry; 2 suffer; 3 suffer");
     assert_eq!(hand(&state, 1), "bo geisha daimyo");
 }

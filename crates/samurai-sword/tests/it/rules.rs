@@ -48,6 +48,30 @@ fn r1_1_the_number_of_each_role() {
     );
 }
 
+/// Whoever is on one's side is an ally, and there are as many of them as the number of players says.
+#[test]
+fn r1_1_r8_2_allies_are_the_others_of_the_same_side() {
+    for players in 3..=7 {
+        let config = Config::new(players).unwrap();
+        let state = SamuraiSword::start(&config, Seed::from_number(u64::from(players)));
+        let roles = &state.roles()[..players as usize];
+        for (seat, role) in roles.iter().enumerate() {
+            let mut others = roles.to_vec();
+            others.remove(seat);
+            let mut same_side = others.clone();
+            same_side.retain(|other| other.team() == role.team());
+            let mut allies = others;
+            allies.retain(|other| role.is_ally(*other));
+            assert_eq!(allies, same_side, "{players} players, {role}");
+            assert_eq!(
+                allies.len(),
+                config.allies(*role),
+                "{players} players, {role}"
+            );
+        }
+    }
+}
+
 #[test]
 fn r1_3_characters_are_all_different_and_fresh() {
     for seed in 0..100 {

@@ -75,7 +75,7 @@ pub(super) fn apply(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     super::use_up(state, seat, Artifact::Fan);
-    state.board.rows.move_card(card, from, to);
+    let overflow = state.board.rows.fan(card, from, to);
     events.tell(Audience::All, || {
         let place = state.board.rows.row(to).place_of(card);
         Event::FanUsed {
@@ -86,5 +86,5 @@ pub(super) fn apply(
             place,
         }
     });
-    taking::take_if_over_full(state, seat, to, events)
+    taking::take_overflow(state, seat, to, overflow, events)
 }

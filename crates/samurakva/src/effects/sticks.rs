@@ -54,6 +54,7 @@ pub(super) fn apply(
         return Step::Settled;
     };
     super::use_up(state, seat, Artifact::Sticks);
+    let overflow = state.board.rows.overflow_by_sticks(row, card);
     state.board.rows.cards[row.index()] = state.board.rows.row(row).with(card);
     events.tell(Audience::All, || {
         let place = state.board.rows.row(row).place_of(card);
@@ -64,5 +65,5 @@ pub(super) fn apply(
             place,
         }
     });
-    taking::take_if_over_full(state, seat, row, events)
+    taking::take_overflow(state, seat, row, overflow, events)
 }

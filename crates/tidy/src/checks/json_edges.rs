@@ -1,8 +1,8 @@
 //! Types inside, text at the edge: JSON and the texts of actions stand where something is sent, stored or shown.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{Field, FnArg, Item, Macro, Pat, Type};
+use syn::{Expr, ExprMethodCall, Field, FnArg, Item, Macro, Member, Pat, Type};
 
 use super::Finding;
 use super::source::{attributes, is_test_only, words};
@@ -14,6 +14,8 @@ const JSON: &str = "serde_json";
 /// What is called so and is text is the text of an action.
 const ACTIONS: &[&str] = &["action", "actions"];
 const TEXTS: &[&str] = &["String", "str"];
+/// What makes text of them.
+const PRINT: &str = "to_string";
 
 /// Tools and tests, which know no match from inside.
 const OUTSIDE: &[&str] = &[
@@ -28,6 +30,7 @@ const OUTSIDE: &[&str] = &[
 /// The edges: a folder ends with a slash.
 const EDGES: &[(&str, &str)] = &[
     ("crates/protocol/", "messages"),
+    ("crates/game-core/src/record.rs", "records"),
     ("crates/zashiki/src/engine/", "messages of the engine"),
     (
         "crates/load/",
@@ -136,8 +139,20 @@ const EDGES: &[(&str, &str)] = &[
         "which event came last, unread",
     ),
     (
-        "crates/client-web/src/table/choices.rs",
-        "tests find a button by its action",
+        "crates/client-web/src/table/act.rs",
+        "what is sent, and what lessons and tests find a button by",
+    ),
+    (
+        "crates/client-tui/src/draw/playing.rs",
+        "the action of a command",
+    ),
+    (
+        "crates/client-tui/src/plain/questions.rs",
+        "the action of a command",
+    ),
+    (
+        "crates/yokai-septet/src/notation.rs",
+        "how the rules read an action",
     ),
     ("crates/lab/src/error.rs", "a refused action in words"),
     ("crates/lab/src/report.rs", "results for programs"),
@@ -217,6 +232,54 @@ impl Inside {
         }
     }
 
+    /// `action.to_string()`, and all that ends so.
+    fn printed(&mut self, call: &ExprMethodCall) {
+        if call.method == PRINT
+            && let Some(name) = last_name(&call.receiver)
+        {
+            self.as_text(name);
+        }
+    }
+
+    /// The same among the words of a macro.
+    fn printed_in_macro(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(group) => self.printed_in_macro(group.stream()),
+                TokenTree::Ident(name) => {
+                    let after = tokens[at + 1..]
+                        .iter()
+                        .filter(|token| !is_group(token));
+                    let is_printed = after
+                        .map(ToString::to_string)
+                        .take(2)
+                        .eq([".", PRINT]);
+                    if is_printed {
+                        self.as_text(name);
+                    }
+                }
+                TokenTree::Literal(text) => self.printed_in_text(text),
+                TokenTree::Punct(_) => {}
+            }
+        }
+    }
+
+    /// `format!("{action}")`.
+    fn printed_in_text(&mut self, text: &Literal) {
+        let words = text.to_string();
+        if words.contains("{action}") || words.contains("{action:") {
+            self.as_text(&Ident::new("action", text.span()));
+        }
+    }
+
+    fn as_text(&mut self, name: &Ident) {
+        if ACTIONS.iter().any(|action| name == action) {
+            let what = format!("`{name}` becomes text");
+            self.0.push((what, name.span()));
+        }
+    }
+
     fn json(&mut self, word: &str, span: Span) {
         if word == JSON {
             self.0.push((format!("`{JSON}`"), span));
@@ -241,7 +304,13 @@ impl<'ast> Visit<'ast> for Inside {
         for (word, span) in found {
             self.json(&word, span);
         }
+        self.printed_in_macro(call.tokens.clone());
         visit::visit_macro(self, call);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
+        self.printed(call);
+        visit::visit_expr_method_call(self, call);
     }
 
     fn visit_field(&mut self, field: &'ast Field) {
@@ -259,6 +328,28 @@ impl<'ast> Visit<'ast> for Inside {
         }
         visit::visit_fn_arg(self, argument);
     }
+}
+
+/// What the value of this expression is called.
+fn last_name(value: &Expr) -> Option<&Ident> {
+    match value {
+        Expr::Path(path) => path.path.segments.last().map(|last| &last.ident),
+        Expr::Field(field) => match &field.member {
+            Member::Named(name) => Some(name),
+            Member::Unnamed(_) => None,
+        },
+        Expr::MethodCall(call) => Some(&call.method),
+        Expr::Call(call) => last_name(&call.func),
+        Expr::Paren(inner) => last_name(&inner.expr),
+        Expr::Reference(inner) => last_name(&inner.expr),
+        Expr::Unary(inner) => last_name(&inner.expr),
+        Expr::Try(inner) => last_name(&inner.expr),
+        _ => None,
+    }
+}
+
+fn is_group(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(_))
 }
 
 /// Whether a type holds text.
@@ -306,7 +397,32 @@ mod tests {
     }
 
     #[test]
+    fn actions_that_become_text_are_found() {
+        let expected =
+            format!("{RULE}:1: `action` becomes text beyond the edges that {HERE} lists\n");
+        for value in [
+            "action.to_string()",
+            "own.action.to_string()",
+            "spot.action().to_string()",
+            "asked.then(|| action.to_string())",
+            "(*action).to_string()",
+            "view! { <button data-act=action.to_string()></button> }",
+            "view! { <button data-act=spot.action().to_string()></button> }",
+            "format!(\"{action}\")",
+        ] {
+            assert_eq!(
+                found(RULE, &format!("fn f() {{ {value}; }}\n")),
+                expected,
+                "{value}"
+            );
+        }
+    }
+
+    #[test]
     fn types_other_texts_and_tests_are_not() {
+        let printed = "fn f() { place.to_string(); view! { <i at=action>{card.to_string()}</i> }; \
+                       format!(\"{place}\"); }\n";
+        assert_eq!(found(RULE, printed), "");
         let typed = "struct S {\n    action: Action,\n    name: String,\n}\n\
                      fn f(actions: &[Action], text: &str) {}\n";
         assert_eq!(found(RULE, typed), "");

@@ -1,10 +1,10 @@
-//! There is one list of games: no other file names three of them.
+//! There is one list of games: no other file names three of them, and none tells one from the others.
 
 use std::collections::BTreeSet;
 
 use proc_macro2::{Ident, Span};
 use syn::visit::{self, Visit};
-use syn::{Item, ItemMod, LitStr, Macro};
+use syn::{Arm, Item, ItemMod, LitStr, Macro, Path};
 
 use super::Finding;
 use super::source::{attributes, is_test_only, words};
@@ -16,6 +16,8 @@ const HOME: &[&str] = &["crates/roster/", "crates/catalog/"];
 const PLAYED: &[&str] = &["/tests/", "/examples/", "/benches/"];
 /// Two games may well be spoken of in one place; three are a list.
 const MOST: usize = 2;
+/// The type whose values are the games.
+const ID: &str = "GameId";
 
 /// Files that name several games for a reason of their own.
 const ALLOWED: &[(&str, &str)] = &[
@@ -50,7 +52,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
         let is_allowed = ALLOWED
             .iter()
             .any(|(allowed, _)| *allowed == path);
-        if is_home || is_own || is_played || is_allowed || path.ends_with("/tests.rs") {
+        if is_played || path.ends_with("/tests.rs") {
             continue;
         }
         // Source that does not parse is a finding of the lengths check.
@@ -59,6 +61,14 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
         };
         let mut names = Names::default();
         names.visit_file(&file);
+        findings.extend(names.told_apart.iter().map(|span| {
+            let message = "a game is told from the others here; say it on the game's line in \
+                           crates/roster/src/list.rs, or ask its type";
+            Finding::new(path, span.start().line, message)
+        }));
+        if is_home || is_own || is_allowed {
+            continue;
+        }
         findings.extend(third(&names, &games).map(|span| {
             let message = "a third game is named here; ask `catalog::with_game!`, `GameId::ALL` or \
                            the folders with a RULES.md";
@@ -71,7 +81,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
 /// Where a file names one game more than it may.
 fn third(names: &Names, games: &[[String; 3]]) -> Option<Span> {
     let mut found = BTreeSet::new();
-    for (word, span) in &names.0 {
+    for (word, span) in &names.words {
         let game = games
             .iter()
             .position(|spellings| spellings.contains(word));
@@ -95,7 +105,11 @@ fn spellings(name: &str) -> [String; 3] {
 /// Every word of a file outside its tests. A module that is only declared is not a name: where each
 /// game has a file, the folder has to list them.
 #[derive(Default)]
-struct Names(Vec<(String, Span)>);
+struct Names {
+    words: Vec<(String, Span)>,
+    /// Where a pattern is a single game.
+    told_apart: Vec<Span>,
+}
 
 impl<'ast> Visit<'ast> for Names {
     fn visit_item(&mut self, item: &'ast Item) {
@@ -111,11 +125,11 @@ impl<'ast> Visit<'ast> for Names {
     }
 
     fn visit_ident(&mut self, ident: &'ast Ident) {
-        self.0.push((ident.to_string(), ident.span()));
+        self.words.push((ident.to_string(), ident.span()));
     }
 
     fn visit_lit_str(&mut self, text: &'ast LitStr) {
-        self.0.push((text.value(), text.span()));
+        self.words.push((text.value(), text.span()));
     }
 
     fn visit_macro(&mut self, call: &'ast Macro) {
@@ -124,7 +138,27 @@ impl<'ast> Visit<'ast> for Names {
         let plain = found
             .into_iter()
             .map(|(word, span)| (word.trim_matches('"').to_owned(), span));
-        self.0.extend(plain);
+        self.words.extend(plain);
+    }
+
+    fn visit_arm(&mut self, arm: &'ast Arm) {
+        let mut games = Games(&mut self.told_apart);
+        games.visit_pat(&arm.pat);
+        visit::visit_arm(self, arm);
+    }
+}
+
+/// Single games in a pattern.
+struct Games<'a>(&'a mut Vec<Span>);
+
+impl<'ast> Visit<'ast> for Games<'_> {
+    fn visit_path(&mut self, path: &'ast Path) {
+        let mut names = path.segments.iter().rev().skip(1);
+        if let Some(name) = names.next()
+            && name.ident == ID
+        {
+            self.0.push(name.ident.span());
+        }
     }
 }
 
@@ -163,6 +197,22 @@ mod tests {
         assert_ne!(found("xtask/src/web.rs", texts), "");
         let inside = "fn f() {\n    each![go::Go, \"sugoroku\", HanaFuda];\n}\n";
         assert_ne!(found("crates/lab/src/door.rs", inside), "");
+    }
+
+    #[test]
+    fn a_match_on_a_single_game_is_found_even_beside_the_list() {
+        let single = "fn f(id: GameId) -> bool {\n    match id {\n        GameId::Go => true,\n        \
+                      _ => false,\n    }\n}\n";
+        for path in ["crates/lab/src/door.rs", "crates/roster/src/list.rs"] {
+            let finding = found(path, single);
+            assert!(
+                finding.starts_with(&format!("{path}:3: a game is told from the others")),
+                "{finding}"
+            );
+        }
+        assert_eq!(found("crates/lab/tests/it/main.rs", single), "");
+        let value = "const GAME: GameId = GameId::Go;\n";
+        assert_eq!(found("crates/lab/src/door.rs", value), "");
     }
 
     #[test]

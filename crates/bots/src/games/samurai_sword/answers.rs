@@ -1,7 +1,7 @@
 //! What an experienced player answers when asked: parry or suffer, what to give, what to keep.
 
 use samurai_sword::card::Kind;
-use samurai_sword::{Action, Card, Pending, Properties, Source};
+use samurai_sword::{Action, Card, Properties, Source};
 
 use super::solid::Mind;
 
@@ -68,7 +68,6 @@ fn last_card(mind: &Mind<'_>) -> f32 {
 fn suffer(mind: &Mind<'_>) -> f32 {
     let (table, by) = (&mind.table, mind.table.view.board().turn());
     let me = table.me;
-    let weapon = matches!(table.view.board().pending(), Pending::Parry { .. });
     let wounds = table.board().wounds_awaited();
     let now = mind.hurt(me, table.resilience(me));
     if table.board().defeats(me, wounds) {
@@ -81,11 +80,7 @@ fn suffer(mind: &Mind<'_>) -> f32 {
             defeat + mind.stake() * relief
         };
     }
-    let cards = if weapon && table.board().traits(me).draws_for_wounds {
-        f32::from(wounds)
-    } else {
-        0.0
-    };
+    let cards = f32::from(table.board().cards_for_wounds_awaited());
     let left = table.board().resilience_after(me, wounds);
     let hurt = mind.weights.own_wounds * (mind.hurt(me, left) - now);
     mind.stake() * (mind.weights.card * cards - hurt)

@@ -205,8 +205,7 @@ impl Instinct {
             state.roles()[seat.index()],
             state.board().open_roles()[other.index()].is_some(),
         );
-        let same = state.roles()[other.index()].team() == role.team();
-        if open && same && role != Role::Ronin {
+        if open && role.is_ally(state.roles()[other.index()]) {
             return FRIEND;
         }
         let attacks_on = |seat: Seat| i32::from(state.board().attacks(other, seat).min(3));

@@ -84,10 +84,7 @@ fn suspicion(table: &ViewQueries<'_>, seat: Seat) -> i32 {
         Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => -shogun.map_or(0, attacks_on),
         _ => 0,
     };
-    let open_enemy = table
-        .team(seat)
-        .is_some_and(|team| team != table.role.team());
-    let leader = table.role != Role::Ronin && open_enemy;
+    let leader = table.role != Role::Ronin && table.is_open_enemy(seat);
     (3 + attacks_on(table.me) + on_shogun + 3 * i32::from(leader)).max(0)
 }
 

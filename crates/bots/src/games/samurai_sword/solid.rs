@@ -170,9 +170,7 @@ impl<'a> Mind<'a> {
             .count();
         let plays = |card: Card, action: Action| match action {
             Action::Attack(weapon, _) => weapon == card,
-            Action::Play(played) => {
-                played == card && !matches!(card, Card::Daimyo | Card::TeaCeremony)
-            }
+            Action::Play(played) => played == card && card.draws() == 0,
             Action::PlayOn(played, _) => played == card,
             Action::Geisha(..) => card == Card::Geisha,
             _ => false,
@@ -194,14 +192,14 @@ impl<'a> Mind<'a> {
             Action::Play(card) if Properties::CARDS.contains(&card) => {
                 self.weights.property * self.stake()
             }
-            Action::Play(Card::Daimyo) => self.draws(1.0, Card::Daimyo) - self.daimyo(),
+            Action::Play(Card::Daimyo) => self.draws(Card::Daimyo) - self.daimyo(),
             Action::Play(Card::TeaCeremony) => {
                 let others: f32 = self
                     .table
                     .others()
                     .map(|seat| self.downfall(seat))
                     .sum();
-                self.draws(2.0, Card::TeaCeremony) - self.weights.card * others
+                self.draws(Card::TeaCeremony) - self.weights.card * others
             }
             Action::Play(Card::Battlecry) => {
                 self.for_all(|seat| self.table.cannot_parry(seat), self.weights.parry)
@@ -226,8 +224,10 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// Cards for oneself, and what it means if the deck runs out on all that this card brings.
-    fn draws(&self, more: f32, card: Card) -> f32 {
+    /// Cards for oneself, less the one that is played, and what it means if the deck runs out on all that it
+    /// brings.
+    fn draws(&self, card: Card) -> f32 {
+        let more = f32::from(card.draws()) - 1.0;
         self.drawing(more, self.table.board().cards_drawn_by(card))
     }
 
@@ -305,8 +305,8 @@ impl<'a> Mind<'a> {
     fn breathing(&self, target: Seat) -> f32 {
         let hurt = self.hurt(self.table.me, self.table.resilience(self.table.me));
         let healed = self.weights.own_wounds * hurt - self.weights.breathing;
-        self.draws(0.0, Card::Breathing) + healed * self.stake()
-            - self.weights.card * self.downfall(target)
+        let drawn = self.table.board().cards_drawn_by(Card::Breathing);
+        self.drawing(0.0, drawn) + healed * self.stake() - self.weights.card * self.downfall(target)
     }
 
     /// The loss of a card from hand, in cards; a player with none left cannot be attacked any more.

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use samurai_sword::attack::CRY_WOUNDS;
-use samurai_sword::{Action, Board, Card, Cards, Loss, Role, Team, View};
+use samurai_sword::{Action, Board, Card, Cards, Loss, Role, View};
 
 /// A view from one seat.
 #[derive(Clone, Copy, Debug)]
@@ -61,27 +61,32 @@ impl<'a> ViewQueries<'a> {
         usize::from(self.view.hand().count(card))
     }
 
-    /// The side of a seat whose role the viewer knows.
-    pub fn team(&self, seat: Seat) -> Option<Team> {
-        self.view.role(seat).map(Role::team)
-    }
-
     /// Whether this other seat is certainly on the viewer's side.
     pub fn is_friend(&self, seat: Seat) -> bool {
-        seat != self.me && self.role != Role::Ronin && self.team(seat) == Some(self.role.team())
+        let known = self.view.role(seat);
+        seat != self.me && known.is_some_and(|role| self.role.is_ally(role))
     }
 
     /// Whether this seat is certainly on another side: an open role, or nobody is left to be a friend.
     pub fn is_enemy(&self, seat: Seat) -> bool {
-        let friendless = self.role == Role::Ronin
-            || self.role == Role::Samurai
-                && self.view.board().config().samurai() == 1
-                && !self.is_friend(seat);
-        seat != self.me
-            && (friendless
-                || self
-                    .team(seat)
-                    .is_some_and(|team| team != self.role.team()))
+        self.is_open_enemy(seat)
+            || seat != self.me && !self.is_friend(seat) && self.knows_all_friends()
+    }
+
+    /// Whether this seat is on another side by a role that the viewer knows.
+    pub fn is_open_enemy(&self, seat: Seat) -> bool {
+        seat != self.me && !self.is_friend(seat) && self.knows_role(seat)
+    }
+
+    /// Whether the viewer knows the role of this seat.
+    fn knows_role(&self, seat: Seat) -> bool {
+        self.view.role(seat).is_some()
+    }
+
+    /// Whether the viewer knows all who are on the same side.
+    fn knows_all_friends(&self) -> bool {
+        let friends = self.others().filter(|&seat| self.is_friend(seat));
+        friends.count() == self.view.board().config().allies(self.role)
     }
 
     /// The chance that another hand has no such card, each unseen card being as likely as any other.

@@ -74,8 +74,7 @@ impl RowsModel {
     /// The points that placing this card now takes.
     #[inline]
     pub fn loss(&self, card: Card) -> i16 {
-        self.taken(card)
-            .map_or(0, |taken| scoring::row_points(self.penalties, taken))
+        self.points_of_taken(self.taken(card))
     }
 
     /// The cards that placing this card now takes, if any; of a card that is too low the cheapest row.
@@ -98,30 +97,29 @@ impl RowsModel {
 
     /// The table after a fan has moved the card, and the points that this alone took.
     pub fn with_fan(&self, card: Card, to: RowNumber) -> (RowsModel, i16) {
-        let mut table = self.clone();
-        if let Some(from) = self.rows.row_of(card) {
-            table.rows.move_card(card, from, to);
-            table.look_at(from);
+        let (rows, taken) = self.rows.with_fan(card, to);
+        let mut table = RowsModel {
+            rows,
+            ..self.clone()
+        };
+        for row in RowNumber::ALL {
+            let cards = rows.row(row);
+            if cards != self.rows.row(row) {
+                table.points[row.index()] = self.points_in(cards);
+            }
         }
-        let loss = table.overflow(to);
-        table.look_at(to);
-        (table, loss)
+        (table, self.points_of_taken(taken))
     }
 
     /// The points that sticks would take.
     pub fn loss_with_sticks(&self, card: Card, row: RowNumber) -> i16 {
-        let cards = self.rows.row(row).with(card);
-        let overflow = self.rows.overflow_of(row, cards);
-        overflow.map_or(0, |(taken, _)| scoring::row_points(self.penalties, taken))
+        let overflow = self.rows.overflow_by_sticks(row, card);
+        self.points_of_taken(overflow.map(|(taken, _)| taken))
     }
 
-    fn look_at(&mut self, row: RowNumber) {
-        self.points[row.index()] = scoring::row_points(self.penalties, self.rows.row(row));
-    }
-
-    /// An over-full row is taken, and what that costs.
-    fn overflow(&mut self, row: RowNumber) -> i16 {
-        let taken = self.rows.take_overflow(row);
-        taken.map_or(0, |taken| scoring::row_points(self.penalties, taken))
+    /// The points of cards that may have been taken.
+    #[inline]
+    fn points_of_taken(&self, taken: Option<Row>) -> i16 {
+        taken.map_or(0, |taken| self.points_in(taken))
     }
 }

@@ -4,7 +4,7 @@ use client_core::tap::samurakva::{Spot, lands};
 use client_core::tap::{Choosing, Then};
 use game_core::Seat;
 use samurakva::scoring::row_points;
-use samurakva::{Action, Card, Phase, RowNumber, Samurakva, View};
+use samurakva::{Action, Card, Phase, Placing, RowNumber, Samurakva, View};
 
 use super::check_game;
 use crate::play::SAMURAKVA;
@@ -48,14 +48,35 @@ fn a_card_is_chosen_by_one_tap_and_may_be_changed() {
 
 #[test]
 fn the_card_pointed_at_shows_its_row_and_taps_leave_the_pointer_alone() {
-    let mut person = Person::when("players=3", 0, |_| true);
+    let lies_full = |view: &View| {
+        let rows = view.board().rows();
+        let mut hand = view.hand().iter();
+        hand.any(|card| {
+            rows.row_for(card)
+                .is_some_and(|row| rows.is_full(row))
+        })
+    };
+    let mut person = Person::when("players=3", 0, lies_full);
     let hand: Vec<Card> = person.view().hand().iter().collect();
     assert_eq!(lands(&person.view(), person.selection), None);
+    let mut taking = 0;
     for card in &hand {
         person.selection = Some(*card);
-        let expected = person.view().board().rows().row_for(*card);
-        assert_eq!(lands(&person.view(), person.selection), expected);
+        let view = person.view();
+        let rows = view.board().rows();
+        let expected = match rows.row_for(*card) {
+            Some(row) if rows.is_full(row) => Placing::Takes(row),
+            Some(row) => Placing::Joins(row),
+            None => Placing::TooLow,
+        };
+        taking += usize::from(
+            expected
+                .row()
+                .is_some_and(|row| rows.is_full(row)),
+        );
+        assert_eq!(lands(&view, person.selection), Some(expected), "{card}");
     }
+    assert!(taking > 0, "no card takes a row");
     let before = person.selection;
     person.taps(Spot::Card(hand[0]));
     assert_eq!(person.selection, before);

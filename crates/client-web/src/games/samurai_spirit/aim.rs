@@ -1,20 +1,22 @@
 //! What a tap on a samurai does, in the marks and words of his board.
 
+use ::samurai_spirit::SamuraiSpirit;
 use client_core::tap::samurai_spirit::{Aim, Selection, Target, target};
 use game_core::Seat;
 
 use super::desk::Desk;
 use super::moment::Moment;
+use crate::table::data_act;
 
 /// What a tap on this samurai's board means for me now, if anything.
 pub(super) fn aimed_at(moment: &Moment<'_>, seat: Seat) -> Option<Target> {
     target(&moment.sight(), moment.selection(), seat)
 }
 
-/// The action that a tap plays.
+/// The action that a tap plays, as it is marked in the page.
 pub(super) fn act(target: &Target) -> Option<String> {
     match &target.aim {
-        Aim::Act { action, .. } => Some(action.to_string()),
+        Aim::Act { action, .. } => Some(data_act::<SamuraiSpirit>(*action)),
         Aim::Take { .. } => None,
     }
 }

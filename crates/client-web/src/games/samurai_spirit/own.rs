@@ -1,7 +1,7 @@
 //! The large board: what is defended to the left, the combat line to the right, the card in hand between.
 
 use ::samurai_spirit::effects::samurai::ignoring;
-use ::samurai_spirit::{Action, Card, Penalty, Samurai, Step, Symbol};
+use ::samurai_spirit::{Action, Card, Penalty, Samurai, SamuraiSpirit, Step, Symbol};
 use client_core::guide::samurai_spirit::about_symbol;
 use client_core::place::samurai_spirit::Place;
 use client_core::stage::samurai_spirit::Fighter;
@@ -19,7 +19,7 @@ use super::moment::{LiveTable, Moment};
 use super::person::{Marks, Portrait, marks, portrait};
 use super::tray::{Tray, tray};
 use crate::art::samurai_spirit as art;
-use crate::table::key;
+use crate::table::{data_act, key};
 
 /// The board at the bottom of the table.
 #[component]
@@ -243,13 +243,13 @@ impl Defences {
 fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
     let place = |(symbol, card, lose): &(Symbol, Option<Card>, Option<Line>)| match (*card, lose) {
         (Some(card), Some(label)) => {
-            let action = Action::Lose(*symbol);
+            let act = data_act::<SamuraiSpirit>(Action::Lose(*symbol));
             view! {
                 <button
                     class="card sp-card small target"
                     data-place=Place::Card(card).to_string()
                     data-about=about(desk, card)
-                    data-act=action.to_string()
+                    data-act=act
                     aria-label=desk.say(label)
                     data-key=key(*symbol as usize)
                     on:click=desk.taps(Spot::Defence(*symbol))

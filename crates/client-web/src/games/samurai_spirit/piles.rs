@@ -1,6 +1,6 @@
 //! What lies beside the village: the raider stack, the discard pile, the intruders, spare tokens.
 
-use ::samurai_spirit::{Action, Card, Samurai, Step};
+use ::samurai_spirit::{Action, Card, Samurai, SamuraiSpirit, Step};
 use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, raider};
@@ -11,7 +11,7 @@ use super::card::{Row, about, face, lying};
 use super::desk::Desk;
 use super::moment::{LiveTable, Moment};
 use crate::art::samurai_spirit as art;
-use crate::table::key;
+use crate::table::{data_act, key};
 
 /// The raider stack.
 #[derive(PartialEq)]
@@ -65,12 +65,13 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
         (false, 1..) => "card back",
         (false, 0) => "card empty",
     };
+    let act = open.then(|| data_act::<SamuraiSpirit>(Action::Fight));
     view! {
         <button
             class="sp-pile"
             class:target=open
             data-place=Place::Raiders.to_string()
-            data-act=open.then_some("fight")
+            data-act=act
             data-key=open.then(|| key(0)).flatten()
             data-about=text
             on:click=desk.taps(Spot::Raiders)
@@ -184,16 +185,17 @@ impl TurnedUp {
 /// Whoever has turned them up puts them in order.
 pub(super) fn turned_up(desk: Desk, up: &TurnedUp) -> impl IntoView + use<> {
     let card = |(at, (card, next)): (usize, &(Card, Option<Line>))| {
-        let (card, action) = (*card, Action::Next(*card));
+        let card = *card;
         let Some(label) = next else {
             return lying(desk, card, "small").into_any();
         };
+        let act = data_act::<SamuraiSpirit>(Action::Next(card));
         view! {
             <button
                 class="card sp-card small target"
                 data-place=Place::Card(card).to_string()
                 data-about=about(desk, card)
-                data-act=action.to_string()
+                data-act=act
                 data-key=key(at)
                 aria-label=desk.say(label)
                 on:click=desk.taps(Spot::TurnedUp(card))
@@ -241,7 +243,7 @@ impl Spares {
 pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
     let asked = spares.asked;
     let token = |(at, (samurai, label)): (usize, &(Samurai, Line))| {
-        let action = Action::Spare(*samurai);
+        let act = asked.then(|| data_act::<SamuraiSpirit>(Action::Spare(*samurai)));
         let about = desk.say(&Line::new("about-spare").with("samurai", name(*samurai)));
         let talent = desk.talent(*samurai);
         view! {
@@ -250,7 +252,7 @@ pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
                 class:target=asked
                 data-place=Place::Spare(*samurai).to_string()
                 aria-label=desk.say(label)
-                data-act=asked.then(|| action.to_string())
+                data-act=act
                 data-key=asked.then(|| key(at)).flatten()
                 data-about=format!("{about}\n{talent}")
                 on:click=desk.taps(Spot::Spare(*samurai))

@@ -1,6 +1,6 @@
 //! The card in hand with its two sides; without one, what the samurai can do.
 
-use ::samurai_spirit::{Action, Card, Samurai};
+use ::samurai_spirit::{Action, Card, Samurai, SamuraiSpirit};
 use client_core::tap::samurai_spirit::{Side, sides};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::card::lying;
 use super::desk::Desk;
 use super::moment::Moment;
-use crate::table::key;
+use crate::table::{data_act, key};
 
 /// What lies in the middle of the large board.
 #[derive(PartialEq)]
@@ -60,6 +60,7 @@ pub(super) fn tray(desk: Desk, tray: &Tray) -> AnyView {
 
 fn side(desk: Desk, side: &Side, at: usize) -> impl IntoView + use<> {
     let action = side.action;
+    let act = data_act::<SamuraiSpirit>(action);
     let more = side
         .more
         .as_ref()
@@ -70,7 +71,7 @@ fn side(desk: Desk, side: &Side, at: usize) -> impl IntoView + use<> {
             class="sp-side"
             class:dim=!side.is_open
             class:confront=action == Action::Confront
-            data-act=action.to_string()
+            data-act=act
             data-key=key(at)
             on:click=desk.taps(side.spot)
         >

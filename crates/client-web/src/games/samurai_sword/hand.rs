@@ -1,6 +1,6 @@
 //! Who sits at the bottom, and the cards of the viewer's hand.
 
-use ::samurai_sword::{Card, Cards};
+use ::samurai_sword::{Card, Cards, SamuraiSword};
 use client_core::guide::samurai_sword::role_goal;
 use client_core::place::samurai_sword::Place;
 use client_core::story::Line;
@@ -14,7 +14,7 @@ use super::seat::{Player, laid, spoken, stats, who};
 use super::seen::{LiveTable, Seen};
 use super::target::chips;
 use crate::art::samurai_sword as art;
-use crate::table::{Fact, key};
+use crate::table::{Fact, data_act, key};
 
 /// The bottom of the table.
 #[component]
@@ -100,7 +100,7 @@ fn card_button(table: LiveTable, cards: Fact<Vec<Held>>, held: Held) -> impl Int
         let lifted = *game.selection.read();
         lifted.is_some_and(|lifted| lifted.card == card && Some(lifted.at) == at.get())
     });
-    let act = move || used.and_then(|used| used.action.map(|action| action.to_string()));
+    let act = move || used.and_then(|used| used.action.map(data_act::<SamuraiSword>));
     let lift = move || used.and_then(|used| used.action.is_none().then(|| card.to_string()));
     let label = move || {
         let line = used.and_then(|used| used.label.clone());

@@ -1,12 +1,13 @@
 //! What the lifted card would do to a player, on a button that does it.
 
-use ::samurai_sword::{Action, Card, Loss};
+use ::samurai_sword::{Action, Card, Loss, SamuraiSword};
 use client_core::tap::samurai_sword::{Target, targets};
 use leptos::prelude::*;
 
 use super::seat::Player;
 use super::seen::Words;
 use crate::art::samurai_sword as art;
+use crate::table::data_act;
 
 /// The buttons at a player while a card is lifted.
 pub(super) fn chips(player: Player) -> impl IntoView {
@@ -59,13 +60,14 @@ fn button(player: Player, words: Words, target: &Target) -> impl IntoView + use<
             .into_any()
         }
     };
+    let act = data_act::<SamuraiSword>(action);
     view! {
         <button
             class="sw-target"
             class:dim=!is_open
             class:whole=taken.is_none()
             class:gift=matches!(action, Action::PlayOn(Card::Breathing, _))
-            data-act=action.to_string()
+            data-act=act
             aria-label=label
             data-about=about
             on:click=move |_| player.table.game.tap(spot)

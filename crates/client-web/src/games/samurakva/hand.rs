@@ -11,7 +11,7 @@ use super::Game;
 use super::face::{about_card, inside};
 use crate::app::AppContext;
 use crate::art::samurakva as art;
-use crate::table::{Fact, Match, key, part};
+use crate::table::{Fact, Match, data_act, key, part};
 
 /// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
@@ -100,6 +100,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
             .read()
             .say::<Samurakva>(&line, &play.names.read())
     };
+    let act = data_act::<Samurakva>(spot.action());
     view! {
         <button
             class="card"
@@ -107,7 +108,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
             class:chosen=chosen
             data-cost=cost
             data-key=move || place.get().and_then(key)
-            data-act=spot.action().to_string()
+            data-act=act
             data-place=Place::Card(card).to_string()
             data-about=about_card(card, cost)
             aria-label=label

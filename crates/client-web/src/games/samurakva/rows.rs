@@ -1,7 +1,7 @@
 //! The rows, and what taking one costs.
 
 use ::samurakva::scoring::{points, row_points};
-use ::samurakva::{Action, Card, Row, RowNumber, Samurakva, View};
+use ::samurakva::{Action, Card, Placing, Row, RowNumber, Samurakva, View};
 use client_core::place::samurakva::Place;
 use client_core::stage::samurakva::Scene;
 use client_core::story::Line;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::Game;
 use super::face::face;
 use crate::app::AppContext;
-use crate::table::{Fact, Match, part};
+use crate::table::{Fact, Match, data_act, part};
 
 /// The rows, each with what it costs.
 #[component]
@@ -83,20 +83,12 @@ fn one_row(game: Game, number: RowNumber) -> impl IntoView {
     let Match {
         view, selection, ..
     } = game;
-    let lands = Memo::new(move |_| {
-        view.read()
-            .as_ref()
-            .and_then(|view| lands(view, selection.get()))
-            == Some(number)
-    });
-    // A card that lands on a full row takes it.
-    let would_take = Memo::new(move |_| {
+    let placing = Memo::new(move |_| {
         let view = view.read();
-        lands.get()
-            && view
-                .as_ref()
-                .is_some_and(|view| view.board().rows().is_full(number))
+        lands(view.as_ref()?, selection.get())
     });
+    let lands = move || placing.get().and_then(Placing::row) == Some(number);
+    let would_take = move || placing.get() == Some(Placing::Takes(number));
     let trembles = Memo::new(move |_| {
         game.scene()
             .is_some_and(|scene| scene.trembles == Some(number))
@@ -166,11 +158,12 @@ fn take(game: Game, shelf: Fact<Shelf>, number: RowNumber) -> impl IntoView {
             say(&line)
         })
     };
+    let act = move || can_take().then(|| data_act::<Samurakva>(spot.action()));
     view! {
         <button
             class="row-take"
             disabled=move || !can_take()
-            data-act=move || can_take().then(|| spot.action().to_string())
+            data-act=act
             on:click=move |_| game.tap(spot)
         >
             <span class="unseen">{name}" "</span>

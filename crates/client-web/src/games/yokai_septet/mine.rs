@@ -1,6 +1,6 @@
 //! A card of mine that can be played, or discarded while that is asked: in my hand or in my row.
 
-use ::yokai_septet::Card;
+use ::yokai_septet::{Card, YokaiSeptet};
 use client_core::place::yokai_septet::Place;
 use client_core::tap::yokai_septet::{OwnCard, Spot, own_card};
 use game_core::Seat;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::moment::{Deal, LiveTable, Moment};
 use super::pen::{Pen, class, stars};
-use crate::table::{Fact, classes};
+use crate::table::{Fact, classes, data_act};
 
 /// A card of mine. It stays the same button while what can be done with it changes.
 #[component]
@@ -31,7 +31,7 @@ pub(super) fn Mine(
         let act = |facts: &Facts| {
             facts
                 .is_asked
-                .then(|| facts.own.action.to_string())
+                .then(|| data_act::<YokaiSeptet>(facts.own.action))
         };
         facts.and_then(act)
     };

@@ -1,6 +1,6 @@
 //! The tray of cards to pass on: three for one player, or one for each of the others.
 
-use ::yokai_septet::{Action, Card};
+use ::yokai_septet::{Action, Card, YokaiSeptet};
 use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::moment::{Deal, LiveTable, Moment};
 use super::pen::{Pen, class};
+use crate::table::data_act;
 
 /// What lies in the tray.
 #[derive(PartialEq)]
@@ -86,11 +87,12 @@ fn send(table: LiveTable, pass: &Pass, action: Option<Action>) -> AnyView {
     } else {
         pen.of("word-send", receiver)
     };
+    let act = action.map(data_act::<YokaiSeptet>);
     view! {
         <button
             class="primary"
             disabled=action.is_none()
-            data-act=action.map(|action| action.to_string())
+            data-act=act
             on:click=move |_| table.game.tap(Spot::Send)
         >
             {label}

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use super::mine::{Face, Mine};
 use super::moment::{Deal, LiveTable};
 use super::pen::{Pen, class};
+use crate::table::data_act;
 
 /// One player's row; the far one is that of the player opposite.
 #[component]
@@ -165,13 +166,13 @@ fn Covered(table: LiveTable, place: RowPlace) -> impl IntoView {
                 }
                 .into_any(),
                 Some((action, label)) => {
-                    let action = *action;
+                    let act = data_act::<YokaiSeptet>(*action);
                     view! {
                         <button
                             class=class
                             class:target=true
                             data-place=name
-                            data-act=action.to_string()
+                            data-act=act
                             aria-label=pen.say(label)
                             data-about=about
                             on:click=move |_| table.game.tap(Spot::Covered(place.at))

@@ -20,7 +20,7 @@ impl Effect for Breathing {
     }
 
     #[inline]
-    fn drawn(_: &Board) -> u8 {
+    fn drawn_by_others(_: &Board) -> u8 {
         1
     }
 
@@ -28,6 +28,6 @@ impl Effect for Breathing {
         let resilience = state.board.full_resilience(seat);
         state.board.resilience[seat.index()] = resilience;
         events.tell(Audience::All, || Event::Healed { seat, resilience });
-        apply::draw(state, target, Self::drawn(&state.board), events);
+        apply::draw(state, target, Self::drawn_by_others(&state.board), events);
     }
 }

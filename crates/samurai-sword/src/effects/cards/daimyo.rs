@@ -4,7 +4,6 @@ use game_core::{EventSink, Seat};
 
 use super::{Effect, Way, action};
 use crate::apply;
-use crate::board::Board;
 use crate::card::Printed;
 use crate::event::Event;
 use crate::state::State;
@@ -13,13 +12,9 @@ pub(super) struct Daimyo;
 
 impl Effect for Daimyo {
     const PRINTED: Printed = action(3, Way::Alone);
-
-    #[inline]
-    fn drawn(_: &Board) -> u8 {
-        2
-    }
+    const DRAWN: u8 = 2;
 
     fn play(state: &mut State, seat: Seat, _: Seat, events: &mut impl EventSink<Event>) {
-        apply::draw(state, seat, Self::drawn(&state.board), events);
+        apply::draw(state, seat, Self::DRAWN, events);
     }
 }

@@ -51,9 +51,12 @@ trait Effect {
         1
     }
 
-    /// How many cards it brings from the deck, to all players together.
+    /// How many cards it brings from the deck to whoever plays it.
+    const DRAWN: u8 = 0;
+
+    /// How many cards it brings from the deck to the others, all together.
     #[inline]
-    fn drawn(_board: &Board) -> u8 {
+    fn drawn_by_others(_board: &Board) -> u8 {
         0
     }
 
@@ -109,6 +112,17 @@ macro_rules! pack {
             }
         }
 
+        impl Card {
+            /// How many cards it brings from the deck to whoever plays it (R5.11, R5.14).
+            #[inline]
+            pub const fn draws(self) -> u8 {
+                match self {
+                    $(Card::$card => $file::$card::DRAWN,)*
+                    _ => 0,
+                }
+            }
+        }
+
         impl Board {
             /// Whether a card that names a player may be played on this one, whom it may name.
             #[inline]
@@ -123,10 +137,11 @@ macro_rules! pack {
             /// R5.11, R5.14).
             #[inline]
             pub fn cards_drawn_by(&self, card: Card) -> u8 {
-                match card {
-                    $(Card::$card => $file::$card::drawn(self),)*
+                let others = match card {
+                    $(Card::$card => $file::$card::drawn_by_others(self),)*
                     _ => 0,
-                }
+                };
+                card.draws() + others
             }
         }
 

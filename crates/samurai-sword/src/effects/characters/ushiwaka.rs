@@ -4,6 +4,7 @@ use game_core::{EventSink, Seat};
 
 use super::Traits;
 use crate::apply;
+use crate::board::{Board, Pending};
 use crate::event::Event;
 use crate::state::State;
 
@@ -12,15 +13,30 @@ pub(super) const TRAITS: Traits = Traits {
     ..Traits::plain(4)
 };
 
-/// After a weapon took this many points from him; excess wounds are not among them.
+impl Board {
+    /// How many cards whoever is to answer now draws for taking the wounds (R6.12): one for each point that a
+    /// weapon takes from Ushiwaka, and none for excess wounds, or for those of Battlecry and Jujutsu.
+    #[inline]
+    pub fn cards_for_wounds_awaited(&self) -> u8 {
+        match self.pending {
+            Pending::Parry { target } if self.traits(target).draws_for_wounds => {
+                let left = self.resilience_after(target, self.wounds_awaited());
+                self.resilience_of(target) - left
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// After a weapon wounded him for this many cards.
 #[inline]
 pub(crate) fn after_wounded(
     state: &mut State,
     seat: Seat,
-    lost: u8,
+    cards: u8,
     events: &mut impl EventSink<Event>,
 ) {
-    if state.board.traits(seat).draws_for_wounds {
-        apply::draw(state, seat, lost, events);
+    if cards > 0 {
+        apply::draw(state, seat, cards, events);
     }
 }
