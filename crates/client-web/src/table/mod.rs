@@ -25,7 +25,7 @@ pub(crate) mod stage;
 pub(crate) mod talk;
 pub(crate) mod theatre;
 
-pub(crate) use class::classes;
+pub(crate) use class::{classes, disabled};
 pub(crate) use game::Match;
 pub(crate) use keys::key;
 pub(crate) use part::{Fact, part};

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::seat::Player;
 use super::seen::Words;
 use crate::art::samurai_sword as art;
+use crate::table::disabled;
 
 /// The buttons at a player while a card is lifted.
 pub(super) fn chips(player: Player) -> impl IntoView {
@@ -63,6 +64,7 @@ fn button(player: Player, words: Words, target: &Target) -> impl IntoView + use<
         <button
             class="sw-target"
             class:dim=!is_open
+            aria-disabled=disabled(is_open)
             class:whole=taken.is_none()
             class:gift=matches!(action, Action::PlayOn(Card::Breathing, _))
             data-act=action.to_string()
