@@ -228,6 +228,7 @@ act-mask = Use the mask on the { $card }: { n-points } off
 act-keep = Keep my artifacts
 act-replace = Replace the { $artifact }
 word-hand = Your cards
+word-choose = Choose the { $card }: { n-points }
 outlook-joins = goes to row { $row } as things stand
 outlook-takes = takes row { $row } as things stand: { n-points }
 outlook-too-low = too low for every row

@@ -305,6 +305,10 @@ word-sent = Passed. The cards change hands when everyone has chosen.
 word-mark = Pick { $card } to pass
 word-back = Take back { $card }
 word-lift = Lift { $card } to swap it
+word-played = { $you ->
+    [seat] You
+   *[other] { $seat }
+}: { $card }
 word-takes = { $you ->
     [seat] You take
    *[other] { $seat } takes

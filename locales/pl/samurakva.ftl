@@ -239,6 +239,7 @@ act-mask = Użyj maski na { $card }: minus { n-points }
 act-keep = Zostaw artefakty
 act-replace = Wymień „{ artifact-acc }”
 word-hand = Twoje karty
+word-choose = Wybierz { $card }: { n-points }
 outlook-joins = na razie: do rzędu { $row }
 outlook-takes = na razie: zabierze rząd { $row }, { n-points }
 outlook-too-low = niższa od ostatniej karty każdego rzędu

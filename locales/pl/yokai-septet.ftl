@@ -354,6 +354,10 @@ word-sent = Gotowe. Karty zmienią właścicieli, gdy wybiorą wszyscy.
 word-mark = Wybierz do przekazania kartę { $card }
 word-back = Weź z powrotem kartę { $card }
 word-lift = Podnieś kartę { $card }, żeby ją zamienić
+word-played = { $you ->
+    [seat] Ty
+   *[other] { $seat }
+}: { $card }
 word-takes = { $you ->
     [seat] Bierzesz lewę
    *[other] Lewę bierze { $seat }

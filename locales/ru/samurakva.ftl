@@ -239,6 +239,7 @@ act-mask = Надеть маску на { $card }: минус { n-points }
 act-keep = Оставить как есть
 act-replace = Заменить «{ artifact-acc }»
 word-hand = Ваши карты
+word-choose = Выбрать { $card }: { n-points }
 outlook-joins = сейчас ляжет в ряд { $row }
 outlook-takes = сейчас заберёт ряд { $row }: { n-points }
 outlook-too-low = меньше последней карты каждого ряда

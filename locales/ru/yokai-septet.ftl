@@ -352,6 +352,10 @@ word-sent = Готово. Карты перейдут из рук в руки, 
 word-mark = Отложить для передачи карту { $card }
 word-back = Вернуть на руку карту { $card }
 word-lift = Поднять карту { $card }, чтобы поменять
+word-played = { $you ->
+    [seat] Вы
+   *[other] { $seat }
+}: { $card }
 word-takes = { $you ->
     [seat] Взятка ваша
    *[other] Взятку берёт { $seat }

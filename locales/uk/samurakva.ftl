@@ -237,6 +237,7 @@ act-mask = Маска на { $card }: мінус { n-points }
 act-keep = Лишити як є
 act-replace = Замінити «{ artifact-acc }»
 word-hand = Ваші картки
+word-choose = Обрати { $card }: { n-points }
 outlook-joins = зараз ляже в ряд { $row }
 outlook-takes = зараз забере ряд { $row }: { n-points }
 outlook-too-low = менша за останню картку кожного ряду

@@ -364,6 +364,10 @@ word-sent = Готово. Картки перейдуть із рук у рук
 word-mark = Обрати для передачі картку { $card }
 word-back = Повернути на руки картку { $card }
 word-lift = Підняти картку { $card }, щоб поміняти
+word-played = { $you ->
+    [seat] Ви
+   *[other] { $seat }
+}: { $card }
 word-takes = { $you ->
     [seat] Взятка ваша
    *[other] Взятку бере { $seat }

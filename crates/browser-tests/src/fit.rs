@@ -59,15 +59,6 @@ pub async fn amiss(browser: &Browser, size: Size) -> Result<Vec<String>> {
     }
 }
 
-/// What does not fit in any of the windows.
-pub async fn amiss_anywhere(browser: &Browser) -> Result<Vec<String>> {
-    let mut all = Vec::new();
-    for size in WINDOWS {
-        all.extend(amiss(browser, size).await?);
-    }
-    Ok(all)
-}
-
 /// The width of the first of these on the page, in pixels.
 pub async fn width_of(browser: &Browser, selector: &str) -> Result<f64> {
     let width = browser

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -17,6 +18,7 @@ pub struct Proxy {
     open: Arc<watch::Sender<bool>>,
     server: Arc<watch::Sender<String>>,
     silent: Arc<AtomicBool>,
+    held: Arc<watch::Sender<bool>>,
     accepting: JoinHandle<()>,
 }
 
@@ -28,17 +30,20 @@ impl Proxy {
         let open = Arc::new(watch::Sender::new(true));
         let server = Arc::new(watch::Sender::new(server.to_owned()));
         let silent = Arc::new(AtomicBool::new(false));
+        let held = Arc::new(watch::Sender::new(false));
         let accepting = tokio::spawn(accept(
             listener,
             Arc::clone(&server),
             Arc::clone(&open),
             Arc::clone(&silent),
+            Arc::clone(&held),
         ));
         Ok(Proxy {
             base,
             open,
             server,
             silent,
+            held,
             accepting,
         })
     }
@@ -62,8 +67,15 @@ impl Proxy {
         self.restore();
     }
 
-    /// Lets new connections through again.
+    /// Holds back whatever is said, in both directions, on connections that stay open, as a network does that has no
+    /// signal for a moment.
+    pub fn hold(&self) {
+        self.held.send_replace(true);
+    }
+
+    /// Lets everything through again: new connections, and what was held back.
     pub fn restore(&self) {
+        self.held.send_replace(false);
         self.open.send_replace(true);
     }
 }
@@ -80,6 +92,7 @@ async fn accept(
     server: Arc<watch::Sender<String>>,
     open: Arc<watch::Sender<bool>>,
     silent: Arc<AtomicBool>,
+    held: Arc<watch::Sender<bool>>,
 ) {
     while let Ok((browser, _)) = listener.accept().await {
         let mut open = open.subscribe();
@@ -88,18 +101,41 @@ async fn accept(
         }
         let server = server.borrow().clone();
         let is_silent = silent.load(Ordering::Relaxed);
+        let held = held.subscribe();
         tokio::spawn(async move {
             tokio::select! {
-                () = pass(browser, &server), if !is_silent => {}
+                () = pass(browser, &server, held), if !is_silent => {}
                 _ = open.changed() => {}
             }
         });
     }
 }
 
-async fn pass(mut browser: TcpStream, server: &str) {
-    if let Ok(mut server) = TcpStream::connect(server).await {
+async fn pass(browser: TcpStream, server: &str, held: watch::Receiver<bool>) {
+    if let Ok(server) = TcpStream::connect(server).await {
+        let (from_browser, to_browser) = browser.into_split();
+        let (from_server, to_server) = server.into_split();
         // A connection that breaks ends here; the browser notices by itself.
-        let _ = copy_bidirectional(&mut browser, &mut server).await;
+        let _ = tokio::try_join!(
+            carry(from_browser, to_server, held.clone()),
+            carry(from_server, to_browser, held),
+        );
+    }
+}
+
+/// Passes on what one side says, until it has said everything.
+async fn carry(
+    mut from: OwnedReadHalf,
+    mut to: OwnedWriteHalf,
+    mut held: watch::Receiver<bool>,
+) -> Result<()> {
+    let mut said = vec![0; 1 << 16];
+    loop {
+        let count = from.read(&mut said).await?;
+        if count == 0 {
+            return Ok(to.shutdown().await?);
+        }
+        held.wait_for(|held| !held).await?;
+        to.write_all(&said[..count]).await?;
     }
 }

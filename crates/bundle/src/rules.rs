@@ -76,6 +76,8 @@ fn push_html(pieces: &mut Vec<Value>, events: &mut Vec<Event<'_>>) {
         html::push_html(&mut text, events.drain(..));
         // A table that is wider than the window is scrolled, by keys too.
         let text = text.replace("<table>", "<table tabindex=\"0\">");
+        // A corner that heads nothing is no heading.
+        let text = text.replace("<th></th>", "<td></td>");
         pieces.push(json!({ "html": text }));
     }
 }
@@ -141,6 +143,14 @@ mod tests {
                 { "html": "<ul>\n<li>Most wins.<a id=\"r2.1\" class=\"rule\"></a></li>\n</ul>\n" },
             ])
         );
+    }
+
+    #[test]
+    fn a_corner_that_heads_nothing_is_no_heading() {
+        let markdown = "| | wins |\n|---|---|\n| Ann | 2 |\n";
+        let html = "<table tabindex=\"0\"><thead><tr><td></td><th>wins</th></tr></thead><tbody>\n\
+                    <tr><td>Ann</td><td>2</td></tr>\n</tbody></table>\n";
+        assert_eq!(pieces(markdown), json!([{ "html": html }]));
     }
 
     #[test]

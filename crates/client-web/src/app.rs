@@ -68,8 +68,18 @@ struct Toast {
     text: String,
     /// The rule that it leads to.
     rule: Option<RuleRef>,
-    /// Whether it is still so after the next move.
-    stays: bool,
+    ends: Ends,
+}
+
+/// When something told in passing is not so any more, if nobody has read it before.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Ends {
+    /// With whatever happens next at the table: a refusal is about the table as it was.
+    WithTheMoment,
+    /// With the person's own next move.
+    WithAMove,
+    /// By itself.
+    Late,
 }
 
 impl AppContext {
@@ -100,7 +110,7 @@ impl AppContext {
         self.toast.set(Some(Toast {
             text,
             rule: None,
-            stays: false,
+            ends: Ends::WithAMove,
         }));
     }
 
@@ -109,7 +119,7 @@ impl AppContext {
         self.toast.set(Some(Toast {
             text,
             rule: None,
-            stays: true,
+            ends: Ends::Late,
         }));
     }
 
@@ -119,18 +129,27 @@ impl AppContext {
         self.toast.set(Some(Toast {
             text,
             rule,
-            stays: false,
+            ends: Ends::WithTheMoment,
         }));
     }
 
-    /// What was told in passing is not so any more.
+    /// The person has done something: what was told in passing is not so any more.
     pub(crate) fn hush(self) {
-        let passes = |toast: &Toast| !toast.stays;
+        self.end(Ends::WithAMove);
+    }
+
+    /// Something has happened at the table: what was refused before is not the question any more.
+    pub(crate) fn move_on(self) {
+        self.end(Ends::WithTheMoment);
+    }
+
+    fn end(self, with: Ends) {
+        let ends = |toast: &Toast| toast.ends <= with;
         if self
             .toast
             .read_untracked()
             .as_ref()
-            .is_some_and(passes)
+            .is_some_and(ends)
         {
             self.toast.set(None);
         }
@@ -197,7 +216,7 @@ impl AppContext {
         Effect::new(move || {
             let told = self.toast.get();
             if let Some(toast) = &told {
-                let seconds = if toast.stays { 15 } else { 6 };
+                let seconds = if toast.ends == Ends::Late { 15 } else { 6 };
                 let end = move || {
                     // Something else may have been told meanwhile.
                     if *self.toast.read_untracked() == told {

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use browser_tests::play::{Hand, Player, whole_match};
-use browser_tests::{House, Look, Result, look, tables};
+use browser_tests::play::{ENTER, Hand, Player, whole_match};
+use browser_tests::{Browser, House, Look, Result, look, tables};
+use serde_json::json;
 use tokio::time;
 
 /// Cards on one's hand at the start of a match of Samurakva.
@@ -315,6 +316,105 @@ async fn a_first_match_is_against_beginners_and_the_next_is_not() -> Result<()> 
         .await
 }
 
+/// A finger goes down, moves or is lifted.
+async fn touch(browser: &Browser, what: &str, at: Option<(f64, f64)>) -> Result<()> {
+    let points: Vec<_> = at
+        .into_iter()
+        .map(|(x, y)| json!({ "x": x, "y": y }))
+        .collect();
+    browser
+        .command(
+            "Input.dispatchTouchEvent",
+            json!({ "type": what, "touchPoints": points }),
+        )
+        .await
+        .map(drop)
+}
+
+/// Without a mouse nothing hovers: a finger shows where a card would go before it is lifted.
+#[tokio::test]
+async fn a_finger_on_a_card_shows_where_it_would_go_and_may_still_leave_it() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(look::PHONE), async |browser| {
+            browser
+                .command(
+                    "Emulation.setTouchEmulationEnabled",
+                    json!({ "enabled": true }),
+                )
+                .await?;
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            // The highest card joins some row, or finds it full.
+            let card = browser
+                .find(".sk-hand button:last-of-type")
+                .await?
+                .rect()
+                .await?;
+            let on = (card.x + card.width / 2.0, card.y + card.height / 2.0);
+            let hint = ".sk-row:is(.lands, .would-take)";
+            assert!(!browser.has(hint).await?, "nobody points");
+            touch(browser, "touchStart", Some(on)).await?;
+            browser.until_there(hint).await?;
+            touch(browser, "touchMove", Some((on.0, on.1 - 300.0))).await?;
+            touch(browser, "touchEnd", None).await?;
+            browser
+                .until(&format!("!document.querySelector('{hint}')"))
+                .await?;
+            assert!(browser.holds(NEW_HAND).await?, "nothing is played");
+            assert!(!browser.has(".sk-hand .chosen").await?, "nor chosen");
+            touch(browser, "touchStart", Some(on)).await?;
+            browser.until_there(hint).await?;
+            touch(browser, "touchEnd", None).await?;
+            browser.until(&format!("!({NEW_HAND})")).await
+        })
+        .await
+}
+
+/// Taps a card, and says whether the refusal is still told when somebody else has acted.
+const REFUSED_UNTIL: &str = "
+    const done = arguments[arguments.length - 1];
+    const told = () => !!document.querySelector('.toast.shown');
+    const waits = () => document.querySelector('.prompt').textContent;
+    document.querySelector('.ys-hand button.ys-card').click();
+    let before = null;
+    const look = () => {
+        if (before === null && told()) before = waits();
+        if (before !== null && waits() !== before) return setTimeout(() => done({ told: told() }), 50);
+        if (before !== null && !told()) return done({ gone: true });
+        setTimeout(look, 10);
+    };
+    look();";
+
+/// A refusal is about the table as it was when somebody tried something.
+#[tokio::test]
+async fn a_refusal_ends_when_somebody_else_acts() -> Result<()> {
+    let house = House::with_bot_delay(1500)?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "yokai-septet", "players=4", "random").await?;
+            for marked in 1..=3 {
+                browser
+                    .click(".ys-hand [data-lift]:not([aria-pressed=true])")
+                    .await?;
+                browser
+                    .until(&format!(
+                        "document.querySelectorAll('.ys-tray [data-lift]').length === {marked}"
+                    ))
+                    .await?;
+            }
+            browser.click(".ys-tray button.primary").await?;
+            browser
+                .until("document.querySelector('.prompt:not(.mine)')?.textContent")
+                .await?;
+            let seen = browser
+                .run_until_called(REFUSED_UNTIL, Vec::new())
+                .await?;
+            assert_eq!(seen, json!({ "told": false }));
+            Ok(())
+        })
+        .await
+}
+
 const TAKE_BACK: &str = ".company > button.quiet";
 
 /// Where bots have turned up their cards, nothing goes back: they would turn up the same again.
@@ -369,7 +469,7 @@ async fn without_a_network_nothing_is_called_connected() -> Result<()> {
             tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
             browser.until_there(".wire.live").await?;
             let offline = |offline: bool| {
-                serde_json::json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 })
+                json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 })
             };
             browser
                 .command("Network.emulateNetworkConditions", offline(true))
@@ -383,7 +483,60 @@ async fn without_a_network_nothing_is_called_connected() -> Result<()> {
         .await
 }
 
+const TAB: &str = "\u{e004}";
 const INSIDE: &str = "document.activeElement.closest('dialog[open]')";
+
+/// Whatever Tab leads to, nothing behind a dialog can be reached: neither by keys nor by a program that asks for it.
+async fn holds_the_focus(browser: &Browser) -> Result<()> {
+    let behind = "[...document.querySelectorAll('.head a, .felt, .tools button')]
+        .filter(one => { one.focus(); return document.activeElement === one; }).length";
+    assert_eq!(browser.value(behind).await?, 0, "all behind it is inert");
+    assert!(
+        browser.holds(INSIDE).await?,
+        "and the focus is where it was"
+    );
+    for _ in 0..8 {
+        browser.press(TAB).await?;
+        let outside = format!("document.activeElement !== document.body && !{INSIDE}");
+        assert!(!browser.holds(&outside).await?, "the focus has left");
+    }
+    Ok(())
+}
+
+/// A question must be answered: it is an alert for those who hear it, and it holds the focus and gives it back.
+#[tokio::test]
+async fn a_question_holds_the_focus_and_gives_it_back() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurai-spirit", "samurai=4", "random").await?;
+            // Whoever passes in the first turn defends nothing yet, and is asked whether they mean it.
+            browser.until_there("[data-act=pass]").await?;
+            browser
+                .run(
+                    "document.querySelector('[data-act=pass]').focus()",
+                    Vec::new(),
+                )
+                .await?;
+            browser.press(ENTER).await?;
+            let question = "dialog[open][role=alertdialog]";
+            browser.until_there(question).await?;
+            let named = format!("document.querySelector('{question}').ariaLabel");
+            assert!(browser.holds(&named).await?, "it says what is asked");
+            browser
+                .until(&format!("document.activeElement.closest('{question}')"))
+                .await?;
+            holds_the_focus(browser).await?;
+            browser.press("\u{e00c}").await?;
+            browser
+                .until(&format!("!document.querySelector('{question}')"))
+                .await?;
+            browser
+                .until("document.activeElement.matches('[data-act=pass]')")
+                .await
+        })
+        .await
+}
 
 #[tokio::test]
 async fn the_rules_hold_the_focus_and_give_it_back() -> Result<()> {
@@ -393,11 +546,7 @@ async fn the_rules_hold_the_focus_and_give_it_back() -> Result<()> {
             tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
             browser.click(".tools button:last-child").await?;
             browser.until(INSIDE).await?;
-            for _ in 0..8 {
-                browser.press("\u{e004}").await?;
-                let outside = format!("document.activeElement !== document.body && !{INSIDE}");
-                assert!(!browser.holds(&outside).await?, "the focus has left");
-            }
+            holds_the_focus(browser).await?;
             browser.press("\u{e00c}").await?;
             browser
                 .until("!document.querySelector('dialog[open]')")

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use browser_tests::play::{ENTER, Hand, Player};
 use browser_tests::{Browser, House, Look, Result, tables};
+use serde_json::json;
 
 const CARD: &str = ".sk-hand button";
 /// Plays cards and takes rows until the next round is dealt. It looks and acts at once, so that no card of the next
@@ -31,6 +32,44 @@ const PLACED_WHEN_REVEALED: &str = "
         const log = document.querySelector('.log').textContent;
         if (log.includes('are revealed')) done(/joins row|takes? row/.test(log));
         else setTimeout(look, 10);
+    };
+    look();";
+/// Plays until cards fly over the table; then it taps the felt or leaves the table, and says how many still fly.
+const END_WHAT_FLIES: &str = "
+    const [leaves, done] = arguments;
+    const ghosts = () => document.querySelectorAll('.ghost').length;
+    const left = () => document.querySelector('.felt') ? setTimeout(left, 5) : done(ghosts());
+    const look = () => {
+        const shows = document.querySelector('.prompt.later');
+        if (ghosts() && leaves) {
+            document.querySelector('a.brand').click();
+            return left();
+        }
+        if (ghosts()) {
+            document.querySelector('.felt').click();
+            return setTimeout(() => done(ghosts()), 20);
+        }
+        const open = '.row-take:not([disabled]), .sk-hand button:not(.dim)';
+        const next = shows ? null : document.querySelector('dialog[open] .primary') || document.querySelector(open);
+        next?.click();
+        setTimeout(look, 20);
+    };
+    look();";
+/// Notes how long a full trick lies before it is taken, and how many of its cards fly then.
+const WATCH_A_TRICK: &str = "
+    window.trick = { full: null, held: null, flying: 0 };
+    const look = () => {
+        const trick = window.trick, now = performance.now();
+        const is = state => document.querySelector(`.ys-trick.full${state}`);
+        const flying = document.querySelectorAll('.ghost').length;
+        if (is(':not(.taken)')) {
+            trick.full ??= now;
+            trick.early ||= flying;
+        } else if (trick.full !== null && is('.taken')) {
+            trick.held ??= now - trick.full;
+            trick.flying = Math.max(trick.flying, flying);
+        }
+        requestAnimationFrame(look);
     };
     look();";
 /// Something is being shown.
@@ -68,6 +107,63 @@ async fn a_tap_on_the_felt_ends_what_is_shown() -> Result<()> {
             browser.until(&format!("!{SHOWS}")).await?;
             // Ten cards are placed in ten seconds at this pace.
             assert!(begun.elapsed() < Duration::from_secs(4), "it was skipped");
+            Ok(())
+        })
+        .await
+}
+
+/// What flies lies over the page: it goes when the person has seen enough, and does not come along to another page.
+async fn ends_what_flies(leaves: bool) -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.let_move().await?;
+            tables::playing(browser, "samurakva", "players=10", "random").await?;
+            choose_pace(browser, "normal").await?;
+            let flying = browser
+                .run_until_called(END_WHAT_FLIES, vec![json!(leaves)])
+                .await?;
+            assert_eq!(flying, 0);
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn nothing_flies_on_after_a_tap_on_the_felt() -> Result<()> {
+    ends_what_flies(false).await
+}
+
+#[tokio::test]
+async fn nothing_flies_along_to_another_page() -> Result<()> {
+    ends_what_flies(true).await
+}
+
+#[tokio::test]
+async fn a_full_trick_is_held_and_then_flies_to_its_taker() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.let_move().await?;
+            tables::playing(browser, "yokai-septet", "players=4", "random").await?;
+            choose_pace(browser, "normal").await?;
+            browser.run(WATCH_A_TRICK, Vec::new()).await?;
+            let flown = "window.trick.flying";
+            let mut player = Player::new(browser, Hand::Pointer, 4);
+            while !browser.holds(flown).await? {
+                // Whoever acts while something is shown has seen enough of it.
+                browser
+                    .until(&format!("{flown} || !{SHOWS} || {STOPPED}"))
+                    .await?;
+                if !browser.holds(flown).await? {
+                    player.step().await?;
+                }
+            }
+            let held = browser.value("window.trick.held").await?;
+            assert!(held.as_f64() >= Some(1000.0), "held for {held} ms");
+            let flying = browser.value(flown).await?;
+            assert!(flying.as_u64() >= Some(2), "{flying} cards fly");
+            assert!(!browser.holds("window.trick.early").await?, "not earlier");
             Ok(())
         })
         .await

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use browser_tests::look::{PHONE, SMALL};
 use browser_tests::play::{Hand, Player};
 use browser_tests::proxy::Proxy;
 use browser_tests::{Browser, House, Look, Result, tables, words};
@@ -95,6 +96,68 @@ async fn what_was_done_without_connection_is_carried_out_later() -> Result<()> {
                 .count();
             assert_eq!(chosen, 1, "once and not twice: {log:?}");
             Ok(())
+        })
+        .await
+}
+
+/// Whether the state of the connection can be read: it lies before everything else where its words stand.
+const READABLE: &str = "(() => {
+    const words = document.querySelector('.wire-text'), box = words.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.width > 20 && box.height > 10 && box.left >= 0 && box.right <= innerWidth && top === words;
+})()";
+
+/// A coloured dot says nothing to those who have never seen it: where something is amiss, the words are there.
+#[tokio::test]
+async fn on_a_phone_it_is_said_in_words_that_something_is_amiss() -> Result<()> {
+    let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
+    house
+        .visit_by(&proxy.base, Look::sized(SMALL), async |browser| {
+            tables::playing(browser, "yokai-septet", "players=4", "random").await?;
+            browser.until_there(".wire.live").await?;
+            assert!(
+                !browser.holds(READABLE).await?,
+                "all is well, and nothing is covered"
+            );
+            let size = "JSON.stringify(document.querySelector('.felt').getBoundingClientRect())";
+            let before = browser.value(size).await?;
+            cut(browser, &proxy).await?;
+            browser.until(READABLE).await?;
+            assert_eq!(
+                browser.value(size).await?,
+                before,
+                "the table stays where it is"
+            );
+            proxy.restore();
+            browser.until_there(".wire.live").await?;
+            browser.until(&format!("!{READABLE}")).await
+        })
+        .await
+}
+
+/// The line is open, and the table does not answer: what was done is on its way.
+#[tokio::test]
+async fn what_has_no_answer_yet_is_called_sending() -> Result<()> {
+    let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
+    house
+        .visit_by(&proxy.base, Look::sized(PHONE), async |browser| {
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            browser.until_there(".wire.live").await?;
+            browser
+                .until("document.querySelectorAll('.sk-hand button').length === 10")
+                .await?;
+            proxy.hold();
+            browser.click(".sk-hand button").await?;
+            let sends = "document.querySelector('.wire.waits')?.textContent.trim() === 'sending…'";
+            browser.until(sends).await?;
+            browser.until(READABLE).await?;
+            proxy.restore();
+            browser.until_there(".wire.live").await?;
+            browser
+                .until("document.querySelectorAll('.sk-hand button').length === 9")
+                .await
         })
         .await
 }

@@ -56,6 +56,7 @@ impl Guide for Samurakva {
         "recap-dearest",
         "recap-cheapest",
         "word-hand",
+        "word-choose",
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {

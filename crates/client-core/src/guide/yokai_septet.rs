@@ -115,6 +115,7 @@ impl Guide for YokaiSeptet {
         "word-back",
         "word-lift",
         "word-takes",
+        "word-played",
         "word-discarded",
     ];
 

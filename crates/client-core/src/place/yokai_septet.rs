@@ -18,6 +18,8 @@ pub enum Place {
     Row(Seat, u8),
     /// A player.
     Seat(Seat),
+    /// Where a player's tricks go.
+    Taker(Seat),
     /// What a side has captured.
     Side(usize),
     /// The card that was discarded.
@@ -32,6 +34,7 @@ impl Display for Place {
             Place::LastTrick(card) => write!(f, "last-{card}"),
             Place::Row(seat, at) => write!(f, "row-{seat}-{at}"),
             Place::Seat(seat) => write!(f, "seat-{seat}"),
+            Place::Taker(seat) => write!(f, "taker-{seat}"),
             Place::Side(side) => write!(f, "side-{side}"),
             Place::Discard => f.write_str("discard"),
         }

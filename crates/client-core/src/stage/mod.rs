@@ -6,9 +6,11 @@
 //! | file | job |
 //! |---|---|
 //! | `mark` | what draws the eye to a place of the table |
+//! | `pace` | keeps what is shown from falling far behind the match |
 //! | one for each game | what its scene shows, and its script |
 
 mod mark;
+mod pace;
 pub mod samurai_spirit;
 pub mod samurai_sword;
 pub mod samurakva;
@@ -17,6 +19,7 @@ pub mod yokai_septet;
 use core::fmt::Debug;
 
 pub use mark::{Mark, Sign};
+pub use pace::{LONGEST, shorten};
 
 use crate::guide::{Flight, Guide, Sound};
 
@@ -80,6 +83,8 @@ pub struct Beat<G: Staged> {
     pub pause: Option<Pause>,
     /// How long it is seen before the next, in milliseconds at the normal pace.
     pub lasts: u32,
+    /// Whether it is held to be looked at: it keeps its time where others are made shorter.
+    pub held: bool,
 }
 
 /// Somewhere between two moments where a person may want time.
@@ -102,6 +107,7 @@ impl<G: Staged> Beat<G> {
             events: 0,
             pause: None,
             lasts: 0,
+            held: false,
         }
     }
 
@@ -117,6 +123,13 @@ impl<G: Staged> Beat<G> {
     pub fn lasting(mut self, milliseconds: u32) -> Beat<G> {
         self.lasts = milliseconds;
         self
+    }
+
+    /// The same, held so long to be looked at.
+    #[must_use]
+    pub fn held(mut self, milliseconds: u32) -> Beat<G> {
+        self.held = true;
+        self.lasting(milliseconds)
     }
 
     /// Comes after these. What takes no time of its own belongs to what came before it.

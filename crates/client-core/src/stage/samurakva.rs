@@ -77,6 +77,7 @@ impl Staged for Samurakva {
             let mut beat = Beat::new(scene.clone())
                 .lasting(lasts(event))
                 .after(dealt);
+            beat.held = matches!(event, Event::Revealed { .. });
             beat.add(event);
             beat.join(&mut beats);
         }

@@ -1,17 +1,21 @@
-//! Yokai Septet's trick: the last card is seen, the full trick is held until its bosses are in the tray, and a round
-//! ends before the next one is dealt.
+//! Yokai Septet's trick: the last card is seen, the full trick is held, then it goes to its taker and its bosses to the
+//! tray, and a round ends before the next one is dealt.
 
 use ::yokai_septet::board::trump_turned_up;
 use ::yokai_septet::config::Config;
 use ::yokai_septet::{Card, CardSet, Event, Phase, Suit, View, YokaiSeptet};
 use game_core::Seat;
 
-use super::{Beat, Pause, Staged, beats};
+use super::{Beat, Pause, Staged};
+use crate::guide::Flight;
+use crate::place::yokai_septet::Place;
 
 /// A card is played.
 const PLAY: u32 = 300;
 /// The full trick lies, and it is seen who takes it.
 const HOLD: u32 = 1300;
+/// It goes to whoever takes it.
+const TAKE: u32 = 700;
 /// The trick that ended a round lies.
 const ROUND: u32 = 1500;
 /// The next round is dealt.
@@ -40,8 +44,10 @@ pub struct Lying {
     pub leader: Option<Seat>,
     /// The cards in the order they were played.
     pub cards: Vec<Card>,
-    /// The seat that has taken it, once it is full.
+    /// The seat that takes it, once it is full.
     pub taker: Option<Seat>,
+    /// Whether it is taken already: what lies is only a trace of it, until the next one is led.
+    pub taken: bool,
 }
 
 /// What lies before a side.
@@ -69,6 +75,7 @@ impl Staged for YokaiSeptet {
             leader: Some(trick.leader),
             cards: trick.cards.to_vec(),
             taker: trick.taker,
+            taken: trick.taker.is_some(),
         });
         let config = board.config();
         let tray = |side| Tray {
@@ -88,7 +95,22 @@ impl Staged for YokaiSeptet {
 
     fn script(before: &Scene, events: &[&Event], _after: &Scene) -> Vec<Beat<YokaiSeptet>> {
         let mut scene = before.clone();
-        let mut beats = beats(&mut scene, events, Scene::follow, dress);
+        let mut beats = Vec::new();
+        for &event in events {
+            if let Event::TrickTaken { seat, .. } = event {
+                scene.trick.taker = Some(*seat);
+                beats.push(Beat::new(scene.clone()).held(HOLD));
+            }
+            scene.follow(event);
+            let mut beat = Beat::new(scene.clone())
+                .lasting(lasts(event))
+                .after(pause(event));
+            if let Event::TrickTaken { seat, bosses } = event {
+                beat.flights = taken(&scene.trick, *seat, bosses);
+            }
+            beat.add(event);
+            beat.join(&mut beats);
+        }
         if matches!(events.last(), Some(Event::TrickTaken { .. })) {
             beats.push(Beat::new(scene).after(Some(Pause::Turn)));
         }
@@ -96,10 +118,14 @@ impl Staged for YokaiSeptet {
     }
 }
 
-/// How long the beat of an event lasts, where it may be stopped, and what draws the eye.
-fn dress(beat: &mut Beat<YokaiSeptet>, event: &Event) {
-    beat.lasts = lasts(event);
-    beat.pause = pause(event);
+/// The cards of a trick on their way to its taker; its bosses have a way of their own.
+fn taken(trick: &Lying, taker: Seat, bosses: &[Card]) -> Vec<Flight<Place>> {
+    trick
+        .cards
+        .iter()
+        .filter(|card| !bosses.contains(card))
+        .map(|card| Flight::new(Place::Card(*card), Place::Taker(taker)))
+        .collect()
 }
 
 /// Between two rounds it is read how the first one was won.
@@ -110,7 +136,7 @@ fn pause(event: &Event) -> Option<Pause> {
 fn lasts(event: &Event) -> u32 {
     match event {
         Event::Played { .. } => PLAY,
-        Event::TrickTaken { .. } => HOLD,
+        Event::TrickTaken { .. } => TAKE,
         Event::RoundEnded { .. } => ROUND,
         Event::RoundStarted { .. } => DEAL,
         _ => 0,
@@ -122,7 +148,7 @@ impl Scene {
     fn follow(&mut self, event: &Event) {
         match event {
             Event::Played { seat, card } => {
-                if self.trick.taker.is_some() {
+                if self.trick.taken {
                     self.trick = Lying::default();
                 }
                 self.trick.leader.get_or_insert(*seat);
@@ -130,6 +156,7 @@ impl Scene {
             }
             Event::TrickTaken { seat, bosses } => {
                 self.trick.taker = Some(*seat);
+                self.trick.taken = true;
                 let side = self.config.side(*seat);
                 if let Some(tray) = self.trays.get_mut(side) {
                     tray.tricks += 1;

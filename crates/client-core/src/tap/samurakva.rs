@@ -1,4 +1,5 @@
-//! Taps at a table of Samurakva: a card is chosen, a row is taken. The card that is pointed at shows where it would go.
+//! Taps at a table of Samurakva: a card is chosen, a row is taken. The card that is pointed at, or held by a finger,
+//! shows where it would go.
 
 use ::samurakva::{Action, Card, Placing, RowNumber, Samurakva, View};
 

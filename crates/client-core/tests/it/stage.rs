@@ -1,7 +1,9 @@
 //! Scripts of what happened: they end where the view is, and show every step on the way.
 
+use client_core::guide::Flight;
+use client_core::place::yokai_septet::Place;
 use client_core::stage::samurakva::{Choice, Scene};
-use client_core::stage::{Beat, Pause, Sign, Staged};
+use client_core::stage::{Beat, LONGEST, Pause, Sign, Staged, shorten};
 use game_core::{Collected, Fields, PlayoutRng, Seat, Seed, Viewer};
 use samurai_spirit::SamuraiSpirit;
 use samurai_sword::SamuraiSword;
@@ -285,7 +287,8 @@ fn a_full_trick_is_held() {
         });
         let Some(taker) = taker else { return };
         let full = script.iter().filter(|beat| {
-            beat.scene.trick.taker == Some(taker) && beat.scene.trick.cards.len() == 4
+            let trick = &beat.scene.trick;
+            trick.taker == Some(taker) && trick.cards.len() == 4
         });
         let held: u32 = full.map(|beat| beat.lasts).sum();
         let over = heard
@@ -295,6 +298,49 @@ fn a_full_trick_is_held() {
         assert!(held >= if over { 2000 } else { 1000 }, "held for {held} ms");
     });
     assert!(rounds > 0, "a round was watched to its end");
+}
+
+/// The whole trick goes to whoever takes it, its bosses to the tray, and not before it has been looked at.
+#[test]
+fn a_trick_goes_to_its_taker_when_it_has_been_held() {
+    use yokai_septet::Event;
+    let (mut tricks, mut captured) = (0, 0);
+    watch::<YokaiSeptet>("players=4", 3, |before, heard, script, _| {
+        let taken = heard.iter().find_map(|event| match event {
+            Event::TrickTaken { seat, bosses } => Some((*seat, bosses)),
+            _ => None,
+        });
+        let Some((seat, bosses)) = taken else { return };
+        let at = script
+            .iter()
+            .position(|beat| beat.scene.trick.taken)
+            .expect("it is taken");
+        let (held, taken) = (&script[at - 1], &script[at]);
+        tricks += 1;
+        captured += bosses.len();
+        assert!(held.held && held.lasts >= 1000, "it lies to be looked at");
+        assert_eq!(held.scene.trick.cards.len(), 4);
+        assert_eq!(held.scene.trick.taker, Some(seat));
+        assert_eq!(held.scene.trays, before.trays, "nothing is counted yet");
+        assert!(held.flights.is_empty(), "nothing has left yet");
+        assert!(taken.lasts >= 650, "the fourth card arrives");
+        let way = |card: &yokai_septet::Card| {
+            let to = if bosses.contains(card) {
+                Place::Boss(*card)
+            } else {
+                Place::Taker(seat)
+            };
+            Flight::new(Place::Card(*card), to)
+        };
+        assert_eq!(taken.flights.len(), 4, "each card goes once");
+        for card in &held.scene.trick.cards {
+            assert!(taken.flights.contains(&way(card)), "{card}");
+        }
+    });
+    assert!(
+        tricks > 5 && captured > 0,
+        "{tricks} tricks, {captured} bosses"
+    );
 }
 
 /// A tray counts a trick and its bosses when they are seen to arrive, not while the last card is still on its way, and
@@ -420,4 +466,87 @@ fn cards_are_placed_one_at_a_time_and_points_count_with_them() {
         }
     });
     assert!(taken > 10, "{taken} rows were taken");
+}
+
+/// How long each beat lasts when as many wait as these, and whether it is held.
+fn shortened<G: Staged>(script: &[Beat<G>]) -> Vec<(u32, bool)> {
+    let mut lengths: Vec<(u32, bool)> = script
+        .iter()
+        .map(|beat| (beat.lasts, beat.held))
+        .collect();
+    shorten(
+        lengths
+            .iter_mut()
+            .map(|(lasts, held)| (lasts, *held)),
+    );
+    lengths
+}
+
+fn whole(lengths: &[(u32, bool)]) -> u32 {
+    lengths.iter().map(|(lasts, _)| lasts).sum()
+}
+
+/// Ten cards take longer to be placed than there is time; the time to look at them is not taken from.
+#[test]
+fn ten_faces_are_looked_at_for_a_second_however_long_what_follows_is() {
+    let mut shorter = 0;
+    watch::<Samurakva>("players=10", 2, |_, heard, script, _| {
+        let lengths = shortened(script);
+        let before: u32 = script.iter().map(|beat| beat.lasts).sum();
+        assert!(whole(&lengths) <= LONGEST);
+        if before <= LONGEST {
+            assert_eq!(whole(&lengths), before, "there is time enough");
+        } else {
+            shorter += 1;
+            // Nothing is left out: what was to be seen is seen.
+            let is_seen =
+                |((now, _), beat): (&(u32, bool), &Beat<Samurakva>)| (*now > 0) == (beat.lasts > 0);
+            assert!(lengths.iter().zip(script).all(is_seen));
+            assert!(whole(&lengths) > LONGEST - 100, "no time is given away");
+        }
+        for (event, beat) in in_beats(heard, script) {
+            if matches!(event, Event::Revealed { .. }) {
+                assert!(beat.held);
+                let at = script
+                    .iter()
+                    .position(|one| core::ptr::eq(one, beat))
+                    .expect("it is one of them");
+                assert!(lengths[at].0 >= 1000, "{} ms", lengths[at].0);
+            }
+        }
+    });
+    assert!(shorter > 10, "{shorter} scripts were too long");
+}
+
+/// A trick that waits behind others is held as long as ever, unless nothing else would be seen for the waiting.
+#[test]
+fn a_trick_is_held_as_long_when_others_wait_before_it() {
+    let held = |count: usize| {
+        [vec![(300, false); 4], vec![(1300, true), (700, false)]]
+            .concat()
+            .repeat(count)
+    };
+    let shorter = |count: usize| {
+        let mut lengths = held(count);
+        shorten(
+            lengths
+                .iter_mut()
+                .map(|(lasts, held)| (lasts, *held)),
+        );
+        lengths
+    };
+    assert_eq!(shorter(1), held(1));
+    for count in 2..=3 {
+        let lengths = shorter(count);
+        assert!(whole(&lengths) <= LONGEST);
+        let kept = lengths
+            .iter()
+            .filter(|(_, held)| *held)
+            .all(|(lasts, _)| *lasts == 1300);
+        assert!(kept, "{lengths:?}");
+    }
+    let many = shorter(8);
+    assert!(whole(&many) <= LONGEST);
+    assert!(many.iter().all(|(lasts, _)| *lasts > 0), "{many:?}");
+    assert_eq!(shorter(0), []);
 }

@@ -310,18 +310,13 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
         .map(|info| info.game);
     match effect {
         Effect::Happened { events, .. } => {
+            app.move_on();
             if let Some(shows) = screen.0.get_value() {
                 shows.run(events);
             }
         }
-        Effect::Refused { error, .. } | Effect::Trouble(error) => {
-            let known = seated.room.read_untracked();
-            let names = known
-                .info()
-                .map(|info| app.story.read_untracked().seated(info));
-            let why = failure_at(app, game, &error, &names.unwrap_or_default());
-            app.tell(why);
-        }
+        Effect::Refused { error, .. } => app.refuse(why(app, seated, game, &error), None),
+        Effect::Trouble(error) => app.tell(why(app, seated, game, &error)),
         Effect::MyTurn(_) => {
             signal(app);
             notify(app);
@@ -337,6 +332,15 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
         | Effect::GetReady
         | Effect::Sealed => {}
     }
+}
+
+/// Why something cannot be done, in words.
+fn why(app: AppContext, seated: Seated, game: Option<GameId>, error: &Failure) -> String {
+    let known = seated.room.read_untracked();
+    let names = known
+        .info()
+        .map(|info| app.story.read_untracked().seated(info));
+    failure_at(app, game, error, &names.unwrap_or_default())
 }
 
 /// It is my turn: a phone in a pocket shakes.

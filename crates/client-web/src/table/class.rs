@@ -15,3 +15,9 @@ pub(crate) fn classes<const N: usize>(first: &str, more: [(&str, bool); N]) -> S
     }
     text
 }
+
+/// What those who hear the page are told of something that cannot be done now. A tap on it says why, so that it can be
+/// reached nevertheless.
+pub(crate) fn disabled(is_open: bool) -> Option<&'static str> {
+    (!is_open).then_some("true")
+}

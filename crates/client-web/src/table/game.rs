@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::app::{self, AppContext};
 use crate::games::Known;
+use crate::table::stage;
 use crate::table::theatre::Act;
 use crate::table::{ActText, Fact, Play};
 
@@ -88,6 +89,8 @@ impl<G: Taps> Match<G> {
             settled: StoredValue::new(None),
             chooser: play.chooser(),
         };
+        // What is still on its way belongs to this table and does not lie over the next page.
+        on_cleanup(stage::hurry);
         // The first script leads from what was there when the table was opened.
         effect(Box::new(move || {
             if game.view.read().is_some() && game.settled.with_value(Option::is_none) {
@@ -192,6 +195,7 @@ impl<G: Taps> Match<G> {
             marks: beat.marks.iter().map(Mark::in_words).collect(),
             pause: beat.pause,
             lasts: beat.lasts,
+            held: beat.held,
         }
     }
 

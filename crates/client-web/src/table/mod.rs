@@ -27,7 +27,7 @@ pub(crate) mod talk;
 pub(crate) mod theatre;
 
 pub(crate) use act::{ActText, data_act};
-pub(crate) use class::classes;
+pub(crate) use class::{classes, disabled};
 pub(crate) use game::Match;
 pub(crate) use keys::key;
 pub(crate) use part::{Fact, part};

@@ -13,7 +13,12 @@ use web_sys::{DomRect, Element, HtmlElement};
 thread_local! {
     /// Whether anything was set in motion since all was told to hurry.
     static MOVES: Cell<bool> = const { Cell::new(false) };
+    /// How often all was told to hurry: what was about to move before that moves no more.
+    static HURRIES: Cell<u32> = const { Cell::new(0) };
 }
+
+/// The class of what is gone from the table and is shown once more on its way.
+const GHOST: &str = "ghost";
 
 /// How long a card is on its way at the normal pace, and how much later the next one starts, in milliseconds.
 const TIMES: (f64, f64) = (320.0, 110.0);
@@ -58,7 +63,13 @@ impl Before {
 
     /// Shows everything on its way, once the page has changed.
     pub(crate) fn fly(self) {
+        // The frame in which it begins is something to be waited for, too.
+        moves();
+        let hurries = HURRIES.get();
         request_animation_frame(move || {
+            if HURRIES.get() != hurries {
+                return;
+            }
             // All are measured before any is moved: the page is laid out once, not once for each.
             let measured = self
                 .leaving
@@ -66,7 +77,10 @@ impl Before {
                 .enumerate()
                 .filter_map(|(at, leaving)| {
                     let target = place(&leaving.to)?;
-                    Some((at, leaving, target.get_bounding_client_rect(), target))
+                    let to = target.get_bounding_client_rect();
+                    // What is not to be seen in this window is nowhere.
+                    let is_seen = to.width() > 0.0 || to.height() > 0.0;
+                    is_seen.then_some((at, leaving, to, target))
                 });
             for (at, leaving, to, target) in measured.collect::<Vec<_>>() {
                 leaving.fly(&target, &to, self.times.0, self.times.1 * at as f64);
@@ -80,7 +94,8 @@ impl Leaving {
         let Leaving { from, copy, .. } = self;
         let (dx, dy) = (from.x() - to.x(), from.y() - to.y());
         if target.class_list().contains("card") {
-            animate(target, &[&shift(dx, dy), "none"], None, time, delay);
+            let frames = [shift(dx, dy), "none".to_owned()];
+            animate(target, &frames, None, "backwards", (time, delay));
         } else {
             ghost(copy, from, to, time, delay);
         }
@@ -98,6 +113,8 @@ pub(crate) fn hurry() {
     if !MOVES.take() {
         return;
     }
+    HURRIES.set(HURRIES.get().wrapping_add(1));
+    sweep();
     let Ok(list) = js_sys::Reflect::get(&document(), &"getAnimations".into()) else {
         return;
     };
@@ -110,6 +127,21 @@ pub(crate) fn hurry() {
     for animation in js_sys::Array::from(&running) {
         if let Ok(animation) = animation.dyn_into::<web_sys::Animation>() {
             let _ = animation.finish();
+        }
+    }
+}
+
+/// Takes every ghost off the page: they lie over it, and whoever leaves a table would take them along.
+fn sweep() {
+    let Ok(ghosts) = document().query_selector_all(&format!(".{GHOST}")) else {
+        return;
+    };
+    for at in 0..ghosts.length() {
+        let ghost = ghosts
+            .item(at)
+            .and_then(|node| node.dyn_into::<Element>().ok());
+        if let Some(ghost) = ghost {
+            ghost.remove();
         }
     }
 }
@@ -134,7 +166,7 @@ fn ghost(copy: &Element, from: &DomRect, to: &DomRect, time: f64, delay: f64) {
     };
     let _ = ghost.remove_attribute("data-place");
     let _ = ghost.set_attribute("aria-hidden", "true");
-    let _ = ghost.class_list().add_1("ghost");
+    let _ = ghost.class_list().add_1(GHOST);
     let style = ghost.style();
     for (name, value) in [
         ("left", from.x()),
@@ -154,23 +186,31 @@ fn ghost(copy: &Element, from: &DomRect, to: &DomRect, time: f64, delay: f64) {
         to.x() + to.width() / 2.0 - from.x() - from.width() / 2.0,
         to.y() + to.height() / 2.0 - from.y() - from.height() / 2.0,
     );
-    let end = format!("{} scale(0.4)", shift(dx, dy));
-    animate(&ghost, &["none", &end], Some(&["1", "0.2"]), time, delay);
+    let frames = ["none".to_owned(), format!("{} scale(0.4)", shift(dx, dy))];
+    // Its timer may be late: until then it stays where it has arrived.
+    animate(&ghost, &frames, Some(["1", "0.2"]), "both", (time, delay));
     let wait = std::time::Duration::from_millis((time + delay) as u64);
     set_timeout(move || ghost.remove(), wait);
 }
 
-/// Runs an animation by the browser's own means, which can be asked to hurry.
-fn animate(element: &Element, transform: &[&str], opacity: Option<&[&str]>, time: f64, delay: f64) {
+/// Runs an animation by the browser's own means, which can be asked to hurry; `fill` says what is seen before and after.
+fn animate(
+    element: &Element,
+    transform: &[String; 2],
+    opacity: Option<[&str; 2]>,
+    fill: &str,
+    (time, delay): (f64, f64),
+) {
     moves();
-    let list = |texts: &[&str]| {
+    let list = |texts: [&str; 2]| {
         texts
-            .iter()
-            .map(|text| JsValue::from_str(text))
+            .into_iter()
+            .map(JsValue::from_str)
             .collect::<js_sys::Array>()
     };
+    let [from, to] = transform;
     let frames = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&frames, &"transform".into(), &list(transform));
+    let _ = js_sys::Reflect::set(&frames, &"transform".into(), &list([from, to]));
     if let Some(opacity) = opacity {
         let _ = js_sys::Reflect::set(&frames, &"opacity".into(), &list(opacity));
     }
@@ -179,7 +219,7 @@ fn animate(element: &Element, transform: &[&str], opacity: Option<&[&str]>, time
         ("duration", JsValue::from_f64(time)),
         ("delay", JsValue::from_f64(delay)),
         ("easing", "cubic-bezier(0.2, 0.7, 0.3, 1)".into()),
-        ("fill", "backwards".into()),
+        ("fill", fill.into()),
     ] {
         let _ = js_sys::Reflect::set(&options, &name.into(), &value);
     }

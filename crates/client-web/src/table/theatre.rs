@@ -4,15 +4,12 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use client_core::guide::{Flight, Sound};
-use client_core::stage::{Mark, Pause};
+use client_core::stage::{Mark, Pause, shorten};
 use leptos::prelude::*;
 
 use crate::app::AppContext;
 use crate::prefs::{self, Pace};
 use crate::table::{marks, sound, stage};
-
-/// What waits to be shown is not longer than this at the normal pace, in milliseconds: the beats are made shorter.
-const LONGEST: u32 = 6000;
 
 /// One beat, ready to be shown.
 pub(crate) struct Act {
@@ -25,6 +22,8 @@ pub(crate) struct Act {
     pub pause: Option<Pause>,
     /// How long it is seen, in milliseconds at the normal pace.
     pub lasts: u32,
+    /// Whether it is held to be looked at.
+    pub held: bool,
 }
 
 /// What waits to be shown.
@@ -98,7 +97,10 @@ impl Theatre {
                 .waits
                 .is_some_and(|waits| waits.get_untracked())
             {
-                shorten(waiting);
+                let lengths = waiting
+                    .iter_mut()
+                    .map(|act| (&mut act.lasts, act.held));
+                shorten(lengths);
             }
         });
         if still && self.stopped.get_untracked().is_none() {
@@ -250,15 +252,4 @@ fn all_sounds(acts: &[Act]) -> Vec<Sound> {
         }
     }
     sounds
-}
-
-/// Makes what waits shorter, so that the table is never far behind the match.
-fn shorten(acts: &mut VecDeque<Act>) {
-    let whole: u32 = acts.iter().map(|act| act.lasts).sum();
-    if whole > LONGEST {
-        let shorter = f64::from(LONGEST) / f64::from(whole);
-        for act in acts {
-            act.lasts = (f64::from(act.lasts) * shorter) as u32;
-        }
-    }
 }

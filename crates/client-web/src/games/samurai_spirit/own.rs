@@ -19,7 +19,7 @@ use super::moment::{LiveTable, Moment};
 use super::person::{Marks, Portrait, marks, portrait};
 use super::tray::{Tray, tray};
 use crate::art::samurai_spirit as art;
-use crate::table::{data_act, key};
+use crate::table::{data_act, disabled, key};
 
 /// The board at the bottom of the table.
 #[component]
@@ -87,6 +87,7 @@ fn aimed(desk: Desk, seat: Seat, target: &Target) -> impl IntoView + use<> {
         <button
             class="sp-aim"
             class:dim=!target.is_open
+            aria-disabled=disabled(target.is_open)
             data-act=act(target)
             data-lift=lift(target)
             aria-pressed=pressed(target)

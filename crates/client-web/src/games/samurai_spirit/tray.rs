@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::card::lying;
 use super::desk::Desk;
 use super::moment::Moment;
-use crate::table::{data_act, key};
+use crate::table::{data_act, disabled, key};
 
 /// What lies in the middle of the large board.
 #[derive(PartialEq)]
@@ -70,6 +70,7 @@ fn side(desk: Desk, side: &Side, at: usize) -> impl IntoView + use<> {
         <button
             class="sp-side"
             class:dim=!side.is_open
+            aria-disabled=disabled(side.is_open)
             class:confront=action == Action::Confront
             data-act=act
             data-key=key(at)

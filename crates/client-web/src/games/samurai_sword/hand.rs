@@ -14,7 +14,7 @@ use super::seat::{Player, laid, spoken, stats, who};
 use super::seen::{LiveTable, Seen};
 use super::target::chips;
 use crate::art::samurai_sword as art;
-use crate::table::{Fact, data_act, key};
+use crate::table::{Fact, data_act, disabled, key};
 
 /// The bottom of the table.
 #[component]
@@ -113,6 +113,7 @@ fn card_button(table: LiveTable, cards: Fact<Vec<Held>>, held: Held) -> impl Int
             format!("{name} – {said}")
         }
     };
+    let open = move || used.map(|used| used.is_open).unwrap_or(true);
     let go = move |event: leptos::ev::MouseEvent| {
         let Some(at) = untrack(|| at.get()) else {
             return;
@@ -129,7 +130,8 @@ fn card_button(table: LiveTable, cards: Fact<Vec<Held>>, held: Held) -> impl Int
     view! {
         <button
             class="card sw-face"
-            class:dim=move || used.map(|used| !used.is_open).unwrap_or_default()
+            class:dim=move || !open()
+            aria-disabled=move || disabled(open())
             class:chosen=is_lifted
             data-kind=kind(card)
             data-key=move || at.get().and_then(key)

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::seat::Player;
 use super::seen::Words;
 use crate::art::samurai_sword as art;
-use crate::table::data_act;
+use crate::table::{data_act, disabled};
 
 /// The buttons at a player while a card is lifted.
 pub(super) fn chips(player: Player) -> impl IntoView {
@@ -65,6 +65,7 @@ fn button(player: Player, words: Words, target: &Target) -> impl IntoView + use<
         <button
             class="sw-target"
             class:dim=!is_open
+            aria-disabled=disabled(is_open)
             class:whole=taken.is_none()
             class:gift=matches!(action, Action::PlayOn(Card::Breathing, _))
             data-act=act

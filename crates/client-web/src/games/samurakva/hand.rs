@@ -11,7 +11,7 @@ use super::Game;
 use super::face::{about_card, inside};
 use crate::app::AppContext;
 use crate::art::samurakva as art;
-use crate::table::{Fact, Match, data_act, key, part};
+use crate::table::{Fact, Match, data_act, disabled, key, part};
 
 /// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
@@ -94,8 +94,16 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
     let go = move |_| game.tap(spot);
     let point = move || selection.set(Some(card));
     let leave = move || selection.set(None);
+    // A finger points while it is down: held, it shows where the card would go; lifted elsewhere, it plays nothing.
+    let lift = move |event: leptos::ev::PointerEvent| {
+        if event.pointer_type() == "touch" {
+            leave();
+        }
+    };
     let label = move || {
-        let line = Line::new("act-choose").with("card", card.number());
+        let line = Line::new("word-choose")
+            .with("card", card.number())
+            .with("points", cost);
         app.story
             .read()
             .say::<Samurakva>(&line, &play.names.read())
@@ -105,6 +113,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
         <button
             class="card"
             class:dim=move || !open.get()
+            aria-disabled=move || disabled(open.get())
             class:chosen=chosen
             data-cost=cost
             data-key=move || place.get().and_then(key)
@@ -117,6 +126,9 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
             on:focus=move |_| point()
             on:mouseleave=move |_| leave()
             on:blur=move |_| leave()
+            on:pointerdown=move |_| point()
+            on:pointerup=lift
+            on:pointercancel=move |_| leave()
             on:click=go
         >
             {inside(card, cost)}

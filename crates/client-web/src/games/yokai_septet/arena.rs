@@ -125,6 +125,8 @@ fn plate(table: LiveTable, seat: Seat) -> AnyView {
             } = *plate;
             // My own cards leave from my hand, not from my name.
             let leaves = (!mine).then(|| Place::Seat(seat).to_string());
+            // My tricks go to my tray, which is to be seen in the smallest window, too.
+            let takes = (!mine).then(|| Place::Taker(seat).to_string());
             let partner_badge = partner.then(|| {
                 view! { <span class="ys-badge quietly">{pen.word("word-partner")}</span> }
             });
@@ -137,8 +139,10 @@ fn plate(table: LiveTable, seat: Seat) -> AnyView {
                     data-place=leaves
                     data-about=move || about(pen)
                 >
-                    <span class="who">
-                        {art::crest(side)}{face(seat)}<span>{pen.player(seat)}</span>
+                    <span class="who" data-place=takes>
+                        {art::crest(side)}
+                        {face(seat)}
+                        <span>{pen.player(seat)}</span>
                     </span>
                     <span class="line">
                         <span class="fan">
@@ -177,12 +181,13 @@ fn Trick(table: LiveTable) -> impl IntoView {
         },
     );
     let full = table.holds(|moment| lying(moment, |trick| trick.taker).is_some());
+    let taken = table.holds(|moment| lying(moment, |trick| Some(trick.taken)).unwrap_or_default());
     let caption = table.part(
         |moment| lying(moment, |trick| trick.taker),
         |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
     );
     view! {
-        <div class="ys-trick" class:full=full role="group">
+        <div class="ys-trick" class:full=full class:taken=taken role="group">
             {slots}
         </div>
         {caption}
@@ -248,6 +253,9 @@ fn slot(table: LiveTable, seat: Seat) -> AnyView {
         }
         .into_any(),
         Some((card, deal)) => {
+            let label = Line::new("word-played")
+                .with("seat", seat)
+                .with("card", name(card));
             let about = pen.about(deal, card);
             let about = move || {
                 let takes = best().then(|| format!("\n{}", pen.word("about-takes")));
@@ -261,7 +269,7 @@ fn slot(table: LiveTable, seat: Seat) -> AnyView {
                     data-suit=card.suit().to_string()
                     data-place=Place::Card(card).to_string()
                     role="img"
-                    aria-label=pen.say(&name(card))
+                    aria-label=pen.say(&label)
                     data-about=about
                 >
                     {pen.face(deal, card)}

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::moment::{Deal, LiveTable, Moment};
 use super::pen::{Pen, class, stars};
-use crate::table::{Fact, classes, data_act};
+use crate::table::{Fact, classes, data_act, disabled};
 
 /// A card of mine. It stays the same button while what can be done with it changes.
 #[component]
@@ -40,6 +40,7 @@ pub(super) fn Mine(
         <button
             class=move || facts.map(|facts| facts.classes(card, &more))
             data-suit=card.suit().to_string()
+            aria-disabled=move || facts.and_then(|facts| disabled(!facts.is_closed()))
             data-act=act
             data-key=key
             data-about=move || meaning.map(|meaning| meaning.say(pen, card))
@@ -86,13 +87,18 @@ impl Facts {
             ..
         } = self.own;
         let flags = [
-            ("dim", self.is_asked && !is_open),
+            ("dim", self.is_closed()),
             ("open", is_open),
             ("takes", takes),
             ("new", is_new),
             (more, !more.is_empty()),
         ];
         classes(&class(self.deal, card), flags)
+    }
+
+    /// Whether something is asked, and it cannot be the answer.
+    fn is_closed(&self) -> bool {
+        self.is_asked && !self.own.is_open
     }
 
     fn meaning(&self) -> Meaning {

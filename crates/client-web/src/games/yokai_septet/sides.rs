@@ -5,6 +5,7 @@ use client_core::place::yokai_septet::Place;
 use client_core::stage::yokai_septet::Tray;
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
+use game_core::Seat;
 use leptos::prelude::*;
 
 use super::moment::{LiveTable, Moment};
@@ -17,14 +18,17 @@ pub(super) fn Sides(table: LiveTable) -> impl IntoView {
     let trays = table.part(
         |moment| {
             let config = moment.view.board().config();
-            Some((moment.me().map(|me| config.side(me)), config.sides(), config.seats()))
+            Some((moment.me(), config))
         },
-        move |_, (mine, count, seats)| {
+        move |_, (me, config)| {
             // Mine first: it is the one I look for.
-            let first = mine.unwrap_or(0);
-            let sides = (0..*count).map(|ahead| (first + ahead) % count);
-            let one =
-                |side: usize| view! { <Side table=table side=side seats=*seats mine=*mine == Some(side) /> };
+            let mine = me.map(|me| config.side(me));
+            let (first, count, seats) = (mine.unwrap_or(0), config.sides(), config.seats());
+            let sides = (0..count).map(|ahead| (first + ahead) % count);
+            let one = |side: usize| {
+                let me = me.filter(|_| mine == Some(side));
+                view! { <Side table=table side=side seats=seats me=me /> }
+            };
             sides.map(one).collect_view()
         },
     );
@@ -32,8 +36,16 @@ pub(super) fn Sides(table: LiveTable) -> impl IntoView {
 }
 
 #[component]
-fn Side(table: LiveTable, side: usize, seats: usize, mine: bool) -> impl IntoView {
+fn Side(
+    table: LiveTable,
+    side: usize,
+    seats: usize,
+    /// My seat, if it is my side.
+    me: Option<Seat>,
+) -> impl IntoView {
     let pen = table.words;
+    let mine = me.is_some();
+    let takes = me.map(|me| Place::Taker(me).to_string());
     let name = move || pen.side(seats, side);
     view! {
         <section
@@ -42,7 +54,7 @@ fn Side(table: LiveTable, side: usize, seats: usize, mine: bool) -> impl IntoVie
             data-place=Place::Side(side).to_string()
             aria-label=name
         >
-            <header>{art::crest(side)}<span class="who">{name}</span></header>
+            <header data-place=takes>{art::crest(side)}<span class="who">{name}</span></header>
             {table.part(move |moment| Some(Score::of(moment, side)), points)}
             {table.part(move |moment| Some(Tricks::of(moment, side)), tricks)}
             {captured(table, side)}
