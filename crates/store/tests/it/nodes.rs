@@ -178,7 +178,7 @@ async fn a_table_of_a_server_alone_is_taken_by_a_node() {
     alone.append(entry("T", 3)).await.unwrap();
     has_entries(&alone, "T", 3).await;
     // The owner goes with the table.
-    assert!(alone.doom("T", 10_000).await.unwrap());
+    assert!(alone.doom("T", 10_000, 0).await.unwrap());
     while alone.clear("T").await.unwrap() {}
     assert_eq!(place.count("owners").await, 0);
     alone.close().await;
@@ -341,4 +341,24 @@ async fn write_on(name: &str, store: Arc<Store>, table: String, told: Told, end:
             }
         }
     }
+}
+
+/// A node stands still between taking an idle table and giving it up, and another plays on there meanwhile.
+#[tokio::test]
+async fn a_table_that_another_has_taken_is_not_given_up() {
+    let place = Place::postgres().await;
+    let (a, b) = (node(&place, "a", LONG).await, node(&place, "b", LONG).await);
+    let before = 10_000;
+    a.append(held("T", 1, 1)).await.unwrap();
+    let fence = fence_of(&a, "T").await.unwrap();
+    a.resign().await.unwrap();
+    let theirs = fence_of(&b, "T").await.unwrap();
+    assert!(!a.doom("T", before, fence).await.unwrap());
+    b.append(held("T", 2, theirs)).await.unwrap();
+    has_entries(&a, "T", 2).await;
+    // Whoever has it may.
+    assert!(b.doom("T", before, theirs).await.unwrap());
+    assert_eq!(b.load("T").await.unwrap(), None);
+    a.close().await;
+    b.close().await;
 }
