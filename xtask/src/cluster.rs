@@ -14,6 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
+use lexopt::{Arg, Parser, ValueExt as _};
 
 use crate::build::{self, Client};
 use crate::jobs::{execute, output};
@@ -123,16 +124,29 @@ pub(crate) fn run(project: &Project, nodes: &str) -> Result<()> {
 }
 
 /// The long run of faults.
-pub(crate) fn test(project: &Project, faults: &str) -> Result<()> {
-    let _: usize = faults
-        .parse()
-        .context("--faults wants a number")?;
+pub(crate) fn test(project: &Project, parser: &mut Parser) -> Result<()> {
+    let (faults, tables) = extent(parser)?;
     needs::get(project, "cluster-test", TEST_NEEDS)?;
     let mut command = project.cargo(["test", "--package", "zashiki", "--test", "cluster", "--"]);
     command
         .args(["many_faults", "--ignored", "--nocapture"])
-        .env("ZASHIKI_CLUSTER_FAULTS", faults);
+        .env("ZASHIKI_CLUSTER_FAULTS", faults.to_string())
+        .env("ZASHIKI_CLUSTER_TABLES", tables.to_string());
     execute(&mut command)
+}
+
+/// How many faults, and how many tables at which people play.
+fn extent(parser: &mut Parser) -> Result<(usize, usize)> {
+    let (mut faults, mut tables) = (100, 12);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("faults") => faults = parser.value()?.parse()?,
+            Arg::Long("tables") => tables = parser.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    ensure!(faults > 0 && tables > 0, "at least one fault and one table");
+    Ok((faults, tables))
 }
 
 /// Until one of the programs ends, which none of them should.
@@ -251,6 +265,17 @@ backend nodes
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_extent_of_the_long_run_is_given_in_any_order() {
+        let read = |words: &[&str]| extent(&mut Parser::from_args(words.iter().copied()));
+        assert_eq!(read(&[]).unwrap(), (100, 12));
+        let both = ["--tables=200", "--faults", "7"];
+        assert_eq!(read(&both).unwrap(), (7, 200));
+        for wrong in [&["--faults=many"][..], &["--tables=0"], &["--nodes=3"]] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+    }
 
     #[test]
     fn every_node_is_behind_the_balancer() {

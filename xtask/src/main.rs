@@ -65,8 +65,8 @@ While working:
   lessons [--lang LANG] every lesson played to its end in one language or in all, on a phone and on a wide screen,
                         with pictures of each step
   bench [ARGS]          the speed of every game, and of the client in a browser
-  cluster-test [--faults 100]
-                        nodes and NATS that die, stand still and go down in the middle of play, many times
+  cluster-test [--faults 100] [--tables 12]
+                        nodes, NATS and the database that die, stand still and go down in the middle of play
   new-game NAME         a new game that can be played at once, copied from the template
   try-new-game          makes a game from the template in a copy of the project, builds it and plays it
   timings               how long building takes, measured with empty caches (half an hour)
@@ -113,8 +113,7 @@ fn run() -> Result<()> {
             return cluster::run(&project, nodes.as_deref().unwrap_or("3"));
         }
         "cluster-test" => {
-            let faults = value_of(&mut parser, "faults")?;
-            return cluster::test(&project, faults.as_deref().unwrap_or("100"));
+            return cluster::test(&project, &mut parser);
         }
         "web" => {
             let quick = switch(&mut parser, "quick")?;

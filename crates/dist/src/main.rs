@@ -26,7 +26,7 @@ use sha2::{Digest, Sha256};
 use self::linked::Linked;
 
 /// Documents that go along: what somebody needs who runs the program, and what those documents lead to.
-const DOCUMENTS: [&str; 20] = [
+const DOCUMENTS: [&str; 21] = [
     "README.md",
     "CHANGELOG.md",
     "SECURITY.md",
@@ -45,6 +45,7 @@ const DOCUMENTS: [&str; 20] = [
     "docs/play.md",
     "docs/terminal.md",
     "docs/zashiki.service",
+    "docs/zashiki-node.conf",
     "examples/bot.py",
     "examples/engine_client.py",
 ];

@@ -164,6 +164,9 @@ fn the_unit_starts_what_is_installed_and_never_gives_up() {
     ] {
         assert!(unit.lines().any(|other| other == line), "{line}");
     }
+    let cluster = fs::read_to_string(docs.join("cluster.md")).unwrap();
+    let node = "docs/zashiki-node.conf /etc/systemd/system/zashiki.service.d/node.conf";
+    assert!(cluster.contains(&format!(" {node}\n")), "{node}");
     let hosting = fs::read_to_string(docs.join("hosting.md")).unwrap();
     for file in [
         "zashiki /usr/local/bin/",

@@ -69,7 +69,7 @@ impl App {
     /// Tells the other nodes, if there are any.
     pub(crate) fn tell_nodes(&self, notice: Notice) {
         if let Some(cluster) = self.cluster.clone() {
-            tokio::spawn(async move { cluster.tell_all(&notice).await });
+            tokio::spawn(async move { cluster.make_known(notice).await });
         }
     }
 

@@ -44,6 +44,9 @@ pub struct Config {
     /// Which nodes belong together, should several groups use the same NATS
     #[arg(long, env = "ZASHIKI_CLUSTER", default_value = "main", value_parser = word)]
     pub cluster: String,
+    /// Seconds after which somebody at another node counts as gone if that node says nothing of them
+    #[arg(long = "link-silence-seconds", env = "ZASHIKI_LINK_SILENCE_SECONDS", default_value = "15", value_parser = seconds)]
+    pub link_silence: Duration,
     /// The address people open, such as `https://games.example.org`; with https, cookies are Secure
     #[arg(long, env = "ZASHIKI_PUBLIC_URL", value_parser = origin)]
     pub public_url: Option<String>,
@@ -85,6 +88,9 @@ pub struct Config {
 /// How long what is stored is kept.
 #[derive(Clone, Debug, Args)]
 pub struct Retention {
+    /// Days that a guest is kept who does not come, 1 to 400: no browser keeps a cookie for longer
+    #[arg(long, env = "ZASHIKI_KEEP_GUESTS_DAYS", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=400))]
+    pub keep_guests_days: u64,
     /// Days that a table is kept which nobody touches; 0 means for ever
     #[arg(long, env = "ZASHIKI_KEEP_TABLES_DAYS", default_value_t = 30)]
     pub keep_tables_days: u64,
@@ -94,6 +100,13 @@ pub struct Retention {
     /// Seconds between two times that what is over is thrown away
     #[arg(long = "sweep-seconds", env = "ZASHIKI_SWEEP_SECONDS", default_value = "3600", value_parser = seconds)]
     pub sweep: Duration,
+}
+
+impl Retention {
+    /// How long a sign-in lasts that nobody uses, in milliseconds.
+    pub(crate) fn sign_in_ms(&self) -> u64 {
+        self.keep_guests_days * 24 * 3600 * 1000
+    }
 }
 
 /// How much anybody may ask for.
@@ -298,10 +311,11 @@ mod tests {
         assert!(!config.is_secure() && !config.trust_forwarded);
         assert_eq!(
             (
+                config.retention.keep_guests_days,
                 config.retention.keep_tables_days,
                 config.retention.keep_matches_days
             ),
-            (30, 0)
+            (400, 30, 0)
         );
     }
 
@@ -333,6 +347,8 @@ mod tests {
         );
         assert!(config.is_secure());
         assert!(parse("--log=!!!").is_err() && parse("--log=server=debug,info").is_ok());
+        assert!(parse("--keep-guests-days=0").is_err());
+        assert!(parse("--keep-guests-days=401").is_err());
         assert!(parse("--security-contact=me@example.org").is_err());
         assert!(parse("--security-contact=mailto:me@example.org").is_ok());
     }

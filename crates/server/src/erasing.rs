@@ -3,6 +3,7 @@
 //! What is to be done is in the store, so it is done whatever happens to the server. It is done a few rows at
 //! a time, so that nobody who writes waits for long.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use protocol::http::MatchSummary;
@@ -37,6 +38,7 @@ pub(crate) async fn run(app: Shared) {
 /// Whether nothing is left to do.
 async fn all(app: &Shared) -> bool {
     let (mut after, mut done) = (String::new(), true);
+    let mut listed = HashSet::new();
     loop {
         let Ok(page) = app
             .store
@@ -46,7 +48,14 @@ async fn all(app: &Shared) -> bool {
         else {
             return false;
         };
-        let Some(last) = page.last() else { return done };
+        let Some(last) = page.last() else {
+            app.hub.still_forgets(&listed);
+            return done;
+        };
+        listed.extend(
+            page.iter()
+                .filter_map(|erasure| erasure.guest.parse::<GuestId>().ok()),
+        );
         after.clone_from(&last.guest);
         for erasure in &page {
             done &= forget(app, erasure)
@@ -67,6 +76,8 @@ async fn forget(app: &Shared, erasure: &Erasure) -> Result<bool, Refusal> {
     let Ok(guest) = erasure.guest.parse::<GuestId>() else {
         return Ok(true);
     };
+    // Another node may have been told, and the word was lost.
+    app.hub.forget_name(guest);
     let (mut after, mut failed) = (String::new(), None);
     loop {
         let page = app

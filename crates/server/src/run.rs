@@ -40,6 +40,8 @@ const SAYINGS: Rate = Rate {
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How long tables get to be handed over to other nodes.
 const HAND_OVER: Duration = Duration::from_secs(5);
+/// How long ending the lease may take; it would run out in any case.
+const RESIGNING: Duration = Duration::from_secs(3);
 /// How long the store gets for what it still has to write.
 const LAST_WRITES: Duration = Duration::from_secs(2);
 /// What the system keeps for each client, in bytes; it reserves twice as much.
@@ -247,13 +249,13 @@ async fn live(
         Err(error) => tracing::error!(%error, "the server ends"),
     }
     // Tables are handed over before anybody is told to come back: then they find them elsewhere.
-    if app.cluster.is_some() {
+    if let Some(cluster) = &app.cluster {
         let handed_over = async {
             app.hub.end().await;
             app.hub.all_released().await;
         };
         let _ = time::timeout(HAND_OVER, handed_over).await;
-        let _ = time::timeout(FAREWELL / 4, app.store.resign()).await;
+        let _ = time::timeout(RESIGNING, cluster.resign()).await;
     }
     // Nobody is accepted any more and every connection says that the server restarts.
     close.send_replace(true);

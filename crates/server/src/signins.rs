@@ -7,11 +7,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::GuestId;
 use tokio::sync::Notify;
+use tokio::time::Instant;
 
 /// Every sign-in with a connection.
 #[derive(Default)]
 pub(crate) struct SignIns {
     open: Mutex<HashMap<String, Open>>,
+    /// When one may last have ended without a word that reached us.
+    doubted: Mutex<Option<Instant>>,
 }
 
 struct Open {
@@ -77,6 +80,22 @@ impl SignIns {
 }
 
 impl SignIns {
+    /// Some may have ended without a word that reached us: every connection looks for itself.
+    pub(crate) fn doubt(&self) {
+        *self
+            .doubted
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether one may have ended since then.
+    pub(crate) fn is_doubtful(&self, since: Instant) -> bool {
+        self.doubted
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .is_some_and(|doubted| doubted >= since)
+    }
+
     /// Ends every connection of a guest, whichever sign-in it comes from.
     pub(crate) fn end_all(&self, guest: GuestId) {
         let open = self

@@ -104,11 +104,20 @@ async fn delete(app: &Shared, code: &str, before: u64) -> Result<bool, StoreErro
         return Ok(false);
     }
     // Nor may it be in another node's memory.
-    if app.cluster.is_some() && !matches!(app.store.claim(code).await?, Claim::Mine { .. }) {
-        app.store.touch(code, app.clock.wall()).await?;
-        return Ok(false);
+    let mut fence = 0;
+    if app.cluster.is_some() {
+        match app.store.claim(code).await? {
+            Claim::Mine { fence: ours } => fence = ours,
+            Claim::Elsewhere(_) | Claim::Unknown => {
+                app.store.touch(code, app.clock.wall()).await?;
+                return Ok(false);
+            }
+        }
     }
-    if !app.store.doom(code, before).await? {
+    if !app.store.doom(code, before, fence).await? {
+        if app.cluster.is_some() {
+            app.store.release(code, fence).await?;
+        }
         return Ok(false);
     }
     drop(kept_out);

@@ -55,6 +55,7 @@ impl Store {
     /// Who a guest is and how they sign in; nothing if there is no such guest.
     pub async fn about(&self, guest: &str) -> Result<Option<About>, StoreError> {
         check::key(guest)?;
-        Ok(about(self.readers(), guest).await?)
+        let readers = self.readers();
+        self.read(about(&readers, guest)).await
     }
 }

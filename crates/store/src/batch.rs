@@ -59,7 +59,9 @@ pub(crate) async fn write(
                 .map(|()| Answer::default()),
             Write::Sessions(change) => sessions::change(connection, change).await?,
             Write::Erase(change) => Ok(Answer::about(erasing::change(connection, change).await?)),
-            Write::Sweep(change) => Ok(Answer::about(sweep::change(connection, change).await?)),
+            Write::Sweep(change) => Ok(Answer::about(
+                sweep::change(connection, node, change).await?,
+            )),
         });
     }
     Ok(verdicts)

@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyConnectOptions, AnyPoolOptions};
@@ -12,14 +12,21 @@ use tokio::time::{sleep, timeout};
 
 use crate::error::{Cause, StoreError};
 use crate::file::DataFile;
+use crate::lines::Lines;
 use crate::location::{Kind, Location};
 
 /// A waiting reader costs nothing, a connection to SQLite costs a thread.
 const READERS: u32 = 4;
 /// Connections of a node that claim and release.
-const LEASES: u32 = 3;
+const LEASES: usize = 3;
 /// How long a call waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The same for a node, in whose place others can do the work.
+const NODE_PATIENCE: Duration = Duration::from_secs(4);
+/// How long Postgres may take to answer a reader. A network that is gone says nothing of it.
+const READING: Duration = Duration::from_secs(5);
+/// How long readers are waited for at the end.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How often the change to WAL is tried: SQLite does not wait by itself for this lock.
 const WAL_TRIES: u32 = 250;
 /// How often Postgres is asked for the database: one's own session before may still be ending.
@@ -63,7 +70,7 @@ const SQLITE_SETTLE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 pub(crate) struct Database {
     kind: Kind,
     options: AnyConnectOptions,
-    readers: AnyPool,
+    readers: Arc<Mutex<AnyPool>>,
     /// The file, if it is one.
     file: Option<Arc<DataFile>>,
     /// What this process calls the session that writes.
@@ -107,8 +114,8 @@ impl Database {
                     .execute(&mut writer)
                     .await?;
             }
-            let readers = pool(kind, options.clone(), READERS, false).await?;
-            Ok::<_, StoreError>((writer, readers))
+            let readers = pool(kind).connect_with(options.clone()).await?;
+            Ok::<_, StoreError>((writer, Arc::new(Mutex::new(readers))))
         };
         match connected.await {
             Ok((writer, readers)) => {
@@ -142,21 +149,50 @@ impl Database {
     }
 
     /// Connections for claims, and one for renewals.
-    pub(crate) async fn leases(&self) -> Result<(AnyPool, AnyPool), StoreError> {
-        let leases = pool(self.kind, self.options.clone(), LEASES, true).await?;
-        let heart = pool(self.kind, self.options.clone(), 1, true).await?;
-        Ok((leases, heart))
+    pub(crate) fn leases(&self) -> (Lines, Lines) {
+        (
+            Lines::new(self.options.clone(), LEASES),
+            Lines::new(self.options.clone(), 1),
+        )
     }
 
-    pub(crate) fn readers(&self) -> &AnyPool {
-        &self.readers
+    pub(crate) fn readers(&self) -> AnyPool {
+        self.readers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// What readers find. Postgres has a time to answer: after it the readers' connections are given up, all of them,
+    /// because a pool would wait for those that carry nothing for as long as the system does.
+    pub(crate) async fn read<T, E: Into<StoreError>>(
+        &self,
+        reading: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, StoreError> {
+        if self.kind == Kind::Sqlite {
+            return reading.await.map_err(Into::into);
+        }
+        if let Ok(found) = timeout(READING, reading).await {
+            return found.map_err(Into::into);
+        }
+        let fresh = pool(self.kind).connect_lazy_with(self.options.clone());
+        *self
+            .readers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = fresh;
+        Err(StoreError::Unavailable(Cause::TIMED_OUT))
+    }
+
+    /// How long something may take on the connection that writes, given how long it may at a server that is alone.
+    pub(crate) fn patience(&self, alone: Duration, node: Duration) -> Duration {
+        if self.node.is_some() { node } else { alone }
     }
 
     /// Another connection that writes, in place of one that failed.
     pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
         self.check_file()?;
         let connecting = writer(self.kind, &self.options, &self.name, self.node.as_deref());
-        timeout(PATIENCE, connecting)
+        timeout(self.patience(PATIENCE, NODE_PATIENCE), connecting)
             .await
             .unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
     }
@@ -182,9 +218,14 @@ impl Database {
             .map_or(Ok(()), |file| file.check())
     }
 
+    /// Closes what reads. A connection that carries nothing is not waited for.
+    pub(crate) async fn close_readers(&self) {
+        let _ = timeout(FAREWELL, self.readers().close()).await;
+    }
+
     /// Closes what reads, and lets another process have the database. What writes must be closed before.
     pub(crate) async fn close(&self) {
-        self.readers.close().await;
+        self.close_readers().await;
         if let Some(file) = &self.file {
             file.release();
         }
@@ -206,23 +247,24 @@ async fn writer(
     Ok(connection)
 }
 
-async fn pool(
-    kind: Kind,
-    options: AnyConnectOptions,
-    most: u32,
-    is_node: bool,
-) -> Result<AnyPool, sqlx::Error> {
+/// A connection for claims and renewals.
+pub(crate) async fn of_a_node(options: &AnyConnectOptions) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = AnyConnection::connect_with(options).await?;
+    prepare(Kind::Postgres, true, &mut connection).await?;
+    Ok(connection)
+}
+
+fn pool(kind: Kind) -> AnyPoolOptions {
     let pool = AnyPoolOptions::new()
-        .max_connections(most)
+        .max_connections(READERS)
         .acquire_timeout(PATIENCE)
-        .after_connect(move |connection, _| Box::pin(prepare(kind, is_node, connection)));
-    let pool = match kind {
+        .after_connect(move |connection, _| Box::pin(prepare(kind, false, connection)));
+    match kind {
         // A file does not go away, and a new connection would have to compile its statements again. One that
         // stays also keeps SQLite's index of the log, so that what a failed commit left there is never read.
         Kind::Sqlite => pool.idle_timeout(None).max_lifetime(None),
         Kind::Postgres => pool,
-    };
-    pool.connect_with(options).await
+    }
 }
 
 async fn prepare(

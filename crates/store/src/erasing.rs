@@ -206,7 +206,8 @@ impl Store {
     /// Guests whose names are to be erased, in the order of their identities; the next page is after its last.
     pub async fn erasures(&self, after: &str) -> Result<Vec<Erasure>, StoreError> {
         check::name(after)?;
-        Ok(pending(self.readers(), after).await?)
+        let readers = self.readers();
+        self.read(pending(&readers, after)).await
     }
 
     /// Tables in whose logs the guest's name stands, a page of them.
@@ -220,7 +221,8 @@ impl Store {
             .bind(guest.to_owned())
             .bind(after.to_owned())
             .bind(ERASING_BATCH as i64);
-        let rows = page.fetch_all(self.readers()).await?;
+        let readers = self.readers();
+        let rows = self.read(page.fetch_all(&readers)).await?;
         Ok(rows
             .iter()
             .map(|row| row.try_get(0))
@@ -242,7 +244,8 @@ impl Store {
         let found = found
             .bind(guest.to_owned())
             .bind(i64::from(limit));
-        let rows = found.fetch_all(self.readers()).await?;
+        let readers = self.readers();
+        let rows = self.read(found.fetch_all(&readers)).await?;
         Ok(rows
             .iter()
             .map(|row| row.try_get(0))
@@ -258,18 +261,18 @@ impl Store {
     ) -> Result<Vec<Entry>, StoreError> {
         check::key(table)?;
         check::key(word)?;
-        Ok(entries(self.readers(), table, word, check::number(after)?).await?)
+        let (readers, after) = (self.readers(), check::number(after)?);
+        self.read(entries(&readers, table, word, after))
+            .await
     }
 
     /// The newest snapshot of a table.
     pub async fn snapshot(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
         check::key(table)?;
-        let newest = sqlx::query("SELECT number, body FROM snapshots WHERE code = $1");
-        let Some(row) = newest
-            .bind(table.to_owned())
-            .fetch_optional(self.readers())
-            .await?
-        else {
+        let newest = sqlx::query("SELECT number, body FROM snapshots WHERE code = $1")
+            .bind(table.to_owned());
+        let readers = self.readers();
+        let Some(row) = self.read(newest.fetch_optional(&readers)).await? else {
             return Ok(None);
         };
         let number: i64 = row.try_get(0)?;

@@ -8,13 +8,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{AnyConnection, AnyPool, Row as _};
+use sqlx::{AnyConnection, Connection as _, Row as _};
 
 use crate::bulk::{self, Row, Value};
 use crate::check;
 use crate::error::{Cause, StoreError};
+use crate::lines::{Lines, in_time};
 use crate::store::Store;
 use crate::types::Append;
+
+/// How long a renewal may take: a connection that carries nothing must be given up before the lease is over.
+const RENEWAL: Duration = Duration::from_secs(2);
+/// How long a claim may take. It may have to wait for a transaction that stands still, which is ended after two seconds.
+const CLAIM: Duration = Duration::from_secs(5);
 
 /// Milliseconds by the database's clock; not those of the transaction's beginning.
 macro_rules! now {
@@ -68,9 +74,9 @@ pub struct Renewal {
 #[derive(Clone)]
 pub(crate) struct Membership {
     /// Claims and releases.
-    leases: AnyPool,
+    leases: Arc<Lines>,
     /// Renewals alone: they must not wait behind a claim that waits for somebody else's transaction.
-    heart: AnyPool,
+    heart: Arc<Lines>,
     node: Arc<str>,
     generation: i64,
     lease_ms: i64,
@@ -79,8 +85,8 @@ pub(crate) struct Membership {
 impl Membership {
     /// Begins another life of a node. Its name is this process's alone: the session that writes has a lock on it.
     pub(crate) async fn begin(
-        leases: AnyPool,
-        heart: AnyPool,
+        leases: Lines,
+        heart: Lines,
         node: &Node,
     ) -> Result<Self, StoreError> {
         let lease_ms = node.lease.as_millis() as i64;
@@ -90,14 +96,16 @@ impl Membership {
             " + $2) ON CONFLICT (name) DO UPDATE SET generation = nodes.generation + 1, \
              lease_until = excluded.lease_until RETURNING generation"
         ));
+        let mut line = heart.lend().await?;
         let row = begin
             .bind(node.name.clone())
             .bind(lease_ms)
-            .fetch_one(&heart)
+            .fetch_one(&mut *line)
             .await?;
+        line.give_back();
         Ok(Self {
-            leases,
-            heart,
+            leases: leases.into(),
+            heart: heart.into(),
             node: node.name.as_str().into(),
             generation: row.try_get(0)?,
             lease_ms,
@@ -135,17 +143,24 @@ impl Store {
             now!(),
             " THEN CAST(0 AS BIGINT) ELSE CAST(1 AS BIGINT) END"
         ));
-        let row = renew
+        let renew = renew
             .bind(membership.node.to_string())
             .bind(membership.generation)
-            .bind(membership.lease_ms)
-            .fetch_optional(&membership.heart)
-            .await?
-            .ok_or(StoreError::InUse)?;
-        Ok(Renewal {
-            lapsed: row.try_get::<i64, _>(0)? != 0,
-            living: living(membership).await?,
+            .bind(membership.lease_ms);
+        in_time(RENEWAL, async {
+            let mut line = membership.heart.lend().await?;
+            let row = renew
+                .fetch_optional(&mut *line)
+                .await?
+                .ok_or(StoreError::InUse)?;
+            let renewal = Renewal {
+                lapsed: row.try_get::<i64, _>(0)? != 0,
+                living: living(&mut line).await?,
+            };
+            line.give_back();
+            Ok(renewal)
         })
+        .await
     }
 
     /// Ends this node's lease at once: nobody has to wait for it.
@@ -153,22 +168,33 @@ impl Store {
         let membership = self.membership()?;
         let resign =
             sqlx::query("UPDATE nodes SET lease_until = 0 WHERE name = $1 AND generation = $2");
-        resign
+        let resign = resign
             .bind(membership.node.to_string())
-            .bind(membership.generation)
-            .execute(&membership.heart)
-            .await?;
-        Ok(())
+            .bind(membership.generation);
+        in_time(RENEWAL, async {
+            let mut line = membership.heart.lend().await?;
+            resign.execute(&mut *line).await?;
+            line.give_back();
+            Ok(())
+        })
+        .await
     }
 
     /// Takes a table that nobody has, or whose owner's lease is over. Whoever had it can write in its log no more.
     pub async fn claim(&self, table: &str) -> Result<Claim, StoreError> {
         check::key(table)?;
         let membership = self.membership()?;
-        let mut transaction = membership.leases.begin().await?;
-        let claimed = claim(&mut transaction, membership, table).await?;
-        transaction.commit().await?;
-        Ok(claimed)
+        let claimed = in_time(CLAIM, async {
+            let mut line = membership.leases.lend().await?;
+            let mut transaction = line.begin().await?;
+            let claimed = claim(&mut transaction, membership, table).await?;
+            transaction.commit().await?;
+            line.give_back();
+            Ok(claimed)
+        });
+        claimed
+            .await?
+            .ok_or(StoreError::NotWritten(Cause::NO_LEASE))
     }
 
     /// Gives a table back, if it is still held under this number.
@@ -179,35 +205,44 @@ impl Store {
             "UPDATE owners SET node = '', fence = fence + 1 \
              WHERE code = $1 AND node = $2 AND fence = $3",
         );
-        release
+        let release = release
             .bind(table.to_owned())
             .bind(membership.node.to_string())
-            .bind(check::number(fence)?)
-            .execute(&membership.leases)
-            .await?;
-        Ok(())
+            .bind(check::number(fence)?);
+        in_time(CLAIM, async {
+            let mut line = membership.leases.lend().await?;
+            release.execute(&mut *line).await?;
+            line.give_back();
+            Ok(())
+        })
+        .await
     }
 
     /// The tables that this node has, each with its number. As long as the lease lasts nobody takes any of them.
     pub async fn holdings(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let membership = self.membership()?;
         let held = sqlx::query("SELECT code, fence FROM owners WHERE node = $1")
-            .bind(membership.node.to_string())
-            .fetch_all(&membership.heart)
-            .await?;
+            .bind(membership.node.to_string());
+        let held = in_time(RENEWAL, async {
+            let mut line = membership.heart.lend().await?;
+            let held = held.fetch_all(&mut *line).await?;
+            line.give_back();
+            Ok(held)
+        })
+        .await?;
         held.iter()
             .map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64)))
             .collect()
     }
 }
 
-async fn living(membership: &Membership) -> Result<Vec<Living>, StoreError> {
+async fn living(connection: &mut AnyConnection) -> Result<Vec<Living>, StoreError> {
     let living = sqlx::query(concat!(
         "SELECT name, generation FROM nodes WHERE lease_until > ",
         now!(),
         " ORDER BY name"
     ));
-    let rows = living.fetch_all(&membership.heart).await?;
+    let rows = living.fetch_all(connection).await?;
     rows.iter()
         .map(|row| {
             Ok(Living {
@@ -219,12 +254,12 @@ async fn living(membership: &Membership) -> Result<Vec<Living>, StoreError> {
 }
 
 /// Whoever claims a table has its row to itself until the end of the transaction: of several one comes first, and
-/// an entry that is being written is either there before or refused after.
+/// an entry that is being written is either there before or refused after. Nothing if this node's lease is over.
 async fn claim(
     connection: &mut AnyConnection,
     membership: &Membership,
     table: &str,
-) -> Result<Claim, StoreError> {
+) -> Result<Option<Claim>, StoreError> {
     // A table from before there were owners.
     let first = sqlx::query(
         "INSERT INTO owners (code, node, fence) SELECT code, '', 0 FROM tables WHERE code = $1 \
@@ -239,14 +274,14 @@ async fn claim(
         .fetch_optional(&mut *connection)
         .await?;
     let Some(owner) = owner else {
-        return Ok(Claim::Unknown);
+        return Ok(Some(Claim::Unknown));
     };
     let owner: String = owner.try_get(0)?;
     if !owner.is_empty()
         && *owner != *membership.node
         && let Some(living) = lives(connection, owner).await?
     {
-        return Ok(Claim::Elsewhere(living));
+        return Ok(Some(Claim::Elsewhere(living)));
     }
     take(connection, membership, table).await
 }
@@ -276,7 +311,7 @@ async fn take(
     connection: &mut AnyConnection,
     membership: &Membership,
     table: &str,
-) -> Result<Claim, StoreError> {
+) -> Result<Option<Claim>, StoreError> {
     // Whoever has no lease could lose the table again before they have read its log.
     let take = sqlx::query(concat!(
         "UPDATE owners SET node = $2, fence = fence + 1 WHERE code = $1 AND EXISTS \
@@ -290,12 +325,10 @@ async fn take(
         .bind(membership.generation)
         .fetch_optional(connection)
         .await?;
-    match taken {
-        Some(row) => Ok(Claim::Mine {
-            fence: row.try_get::<i64, _>(0)? as u64,
-        }),
-        None => Err(StoreError::NotWritten(Cause::NO_LEASE)),
-    }
+    let Some(row) = taken else { return Ok(None) };
+    Ok(Some(Claim::Mine {
+        fence: row.try_get::<i64, _>(0)? as u64,
+    }))
 }
 
 /// Which of these entries their writer may not write: the table has another owner, or had one meanwhile. The rows stay
@@ -334,6 +367,25 @@ pub(crate) async fn strangers(
         .iter()
         .map(|append| append.number > 1 && held.get(&append.table) != Some(&append.fence))
         .collect())
+}
+
+/// Whether a node has a table under this number. Nobody can take it until the end of the transaction.
+pub(crate) async fn holds(
+    connection: &mut AnyConnection,
+    node: &str,
+    table: &str,
+    fence: u64,
+) -> Result<bool, sqlx::Error> {
+    let held = sqlx::query(
+        "SELECT fence FROM owners WHERE code = $1 AND node = $2 AND fence = $3 FOR UPDATE",
+    );
+    let row = held
+        .bind(table.to_owned())
+        .bind(node.to_owned())
+        .bind(fence as i64)
+        .fetch_optional(connection)
+        .await?;
+    Ok(row.is_some())
 }
 
 /// Whoever makes a table has it.

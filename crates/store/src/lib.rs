@@ -26,6 +26,7 @@ mod error;
 mod file;
 mod health;
 mod lease;
+mod lines;
 mod location;
 mod log;
 mod matches;

@@ -9,11 +9,16 @@ use tokio::time::timeout;
 use crate::batch::{self, Verdict, Write};
 use crate::connect::Database;
 use crate::error::{Cause, StoreError};
+use crate::lines::in_time;
 
 /// A transaction that takes longer has failed, though it may still come to its end.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// The same for a node: its people are to hear soon that nothing is saved, and others can take its tables. It is longer
+/// than a transaction waits for a row.
+const NODE_PATIENCE: Duration = Duration::from_secs(6);
 /// How long a look at a connection that is not in use may take.
 const GLANCE: Duration = Duration::from_secs(5);
+const NODE_GLANCE: Duration = Duration::from_secs(2);
 /// How long a connection's end is waited for.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -35,11 +40,20 @@ impl Pen {
         }
     }
 
+    fn patience(&self) -> Duration {
+        self.database.patience(PATIENCE, NODE_PATIENCE)
+    }
+
+    fn glance_limit(&self) -> Duration {
+        self.database.patience(GLANCE, NODE_GLANCE)
+    }
+
     /// Writes all of it in one transaction, or nothing. Whether a transaction that failed took place is unknown
     /// only if it had been told to commit.
     pub(crate) async fn write(&mut self, writes: &[&Write]) -> Result<Vec<Verdict>, StoreError> {
         self.begin().await?;
         let node = self.database.node();
+        let patience = self.patience();
         let written = async {
             let connection = self
                 .connection
@@ -47,7 +61,7 @@ impl Pen {
                 .ok_or(StoreError::Closed)?;
             Ok(batch::write(connection, node.as_deref(), writes).await?)
         };
-        match in_time(PATIENCE, written).await {
+        match in_time(patience, written).await {
             Ok(verdicts) => self.commit().await.map(|()| verdicts),
             Err(error) => Err(self.roll_back(error).await),
         }
@@ -58,6 +72,7 @@ impl Pen {
     /// the database to this session only when the one before has ended.
     pub(crate) async fn prove(&mut self) -> Result<(), StoreError> {
         self.begin().await?;
+        let patience = self.patience();
         let written = async {
             let connection = self
                 .connection
@@ -68,7 +83,7 @@ impl Pen {
                 .await
                 .map(drop)?)
         };
-        match in_time(PATIENCE, written).await {
+        match in_time(patience, written).await {
             Ok(()) => self.commit().await,
             Err(error) => Err(self.roll_back(error).await),
         }
@@ -77,6 +92,7 @@ impl Pen {
     /// Whether the database is still there and still ours, while nobody writes.
     pub(crate) async fn glance(&mut self) -> Result<(), StoreError> {
         self.database.check_file()?;
+        let glance = self.glance_limit();
         if let Some(connection) = &mut self.connection {
             let ping = async {
                 Ok(sqlx::raw_sql("SELECT 1")
@@ -84,7 +100,7 @@ impl Pen {
                     .await
                     .map(drop)?)
             };
-            if in_time(GLANCE, ping).await.is_ok() {
+            if in_time(glance, ping).await.is_ok() {
                 return Ok(());
             }
         }
@@ -96,6 +112,7 @@ impl Pen {
     /// Begins on the connection there is, or on a new one: nothing is in doubt before a transaction.
     pub(crate) async fn begin(&mut self) -> Result<(), StoreError> {
         let begin = self.database.begin();
+        let patience = self.patience();
         if let Some(connection) = &mut self.connection {
             let started = async {
                 Ok(sqlx::raw_sql(begin)
@@ -103,7 +120,7 @@ impl Pen {
                     .await
                     .map(drop)?)
             };
-            match in_time(PATIENCE, started).await {
+            match in_time(patience, started).await {
                 Ok(()) => return Ok(()),
                 Err(error) => {
                     self.throw_away().await;
@@ -124,7 +141,7 @@ impl Pen {
             Ok(connection)
         };
         self.connection = Some(
-            in_time(PATIENCE, fresh)
+            in_time(patience, fresh)
                 .await
                 .map_err(StoreError::not_written)?,
         );
@@ -133,6 +150,7 @@ impl Pen {
 
     /// Ends the transaction; whoever reads can see it afterwards, and it is durable.
     pub(crate) async fn commit(&mut self) -> Result<(), StoreError> {
+        let patience = self.patience();
         let committed = async {
             let connection = self
                 .connection
@@ -144,7 +162,7 @@ impl Pen {
             // Written well, but where?
             self.database.check_file()
         };
-        let committed = in_time(PATIENCE, committed).await;
+        let committed = in_time(patience, committed).await;
         if committed.is_err() {
             self.throw_away().await;
         }
@@ -157,6 +175,7 @@ impl Pen {
         let about_data = error
             .cause()
             .is_some_and(Cause::is_about_the_data);
+        let glance = self.glance_limit();
         if let Some(connection) = self.connection.as_mut().filter(|_| about_data) {
             let back = async {
                 Ok(sqlx::raw_sql("ROLLBACK")
@@ -164,7 +183,7 @@ impl Pen {
                     .await
                     .map(drop)?)
             };
-            if in_time(GLANCE, back).await.is_ok() {
+            if in_time(glance, back).await.is_ok() {
                 return error.not_written();
             }
         }
@@ -188,13 +207,4 @@ impl Pen {
         self.throw_away().await;
         self.database.close().await;
     }
-}
-
-async fn in_time<T>(
-    limit: Duration,
-    work: impl Future<Output = Result<T, StoreError>>,
-) -> Result<T, StoreError> {
-    timeout(limit, work)
-        .await
-        .unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
 }

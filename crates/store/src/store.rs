@@ -37,7 +37,7 @@ impl fmt::Debug for Store {
 async fn begin(database: &Database, node: Option<&Node>) -> Result<Option<Membership>, StoreError> {
     match node {
         Some(node) => {
-            let (leases, heart) = database.leases().await?;
+            let (leases, heart) = database.leases();
             Ok(Some(Membership::begin(leases, heart, node).await?))
         }
         None => Ok(None),
@@ -89,10 +89,11 @@ impl Store {
             Health::Lost => return Err(StoreError::InUse),
         }
         self.database.check_file()?;
-        Ok(sqlx::query("SELECT 1")
-            .execute(self.database.readers())
+        let readers = self.readers();
+        self.database
+            .read(sqlx::query("SELECT 1").execute(&readers))
             .await
-            .map(drop)?)
+            .map(drop)
     }
 
     /// Whether it can be written, as far as the last write tells.
@@ -114,7 +115,7 @@ impl Store {
     pub async fn close(&self) {
         self.writer.close().await;
         // Whoever opens the file next finds nobody else at it.
-        self.readers().close().await;
+        self.database.close_readers().await;
         if let Some(membership) = &self.membership {
             membership.close().await;
         }
@@ -131,13 +132,15 @@ impl Store {
     /// What is needed to restore a table; nothing if there is no such table.
     pub async fn load(&self, table: &str) -> Result<Option<Loaded>, StoreError> {
         check::key(table)?;
-        log::load(self.database.readers(), table).await
+        let readers = self.readers();
+        self.read(log::load(&readers, table)).await
     }
 
     /// A finished match with its record.
     pub async fn finished(&self, id: &str) -> Result<Option<FinishedMatch>, StoreError> {
         check::key(id)?;
-        matches::finished(self.database.readers(), id).await
+        let readers = self.readers();
+        self.read(matches::finished(&readers, id)).await
     }
 
     /// Matches that a guest sat in, the newest first; `before` is the time and identity of the last one seen.
@@ -155,7 +158,9 @@ impl Store {
             }
             None => None,
         };
-        matches::history(self.database.readers(), guest, before, limit).await
+        let readers = self.readers();
+        self.read(matches::history(&readers, guest, before, limit))
+            .await
     }
 
     /// Begins a session, and the guest if they are new.
@@ -174,13 +179,17 @@ impl Store {
     /// The session of the token with this hash, if it is valid now.
     pub async fn session(&self, token_hash: &str, now: u64) -> Result<Option<Session>, StoreError> {
         check::key(token_hash)?;
-        sessions::find(self.database.readers(), token_hash, check::number(now)?).await
+        let (readers, now) = (self.readers(), check::number(now)?);
+        self.read(sessions::find(&readers, token_hash, now))
+            .await
     }
 
     /// When the last token of a sign-in ends; nothing if none is valid now.
     pub async fn sign_in_ends(&self, family: &str, now: u64) -> Result<Option<u64>, StoreError> {
         check::key(family)?;
-        sessions::ends(self.database.readers(), family, check::number(now)?).await
+        let (readers, now) = (self.readers(), check::number(now)?);
+        self.read(sessions::ends(&readers, family, now))
+            .await
     }
 
     /// Gives a session a new token; nothing if the old one is not valid now.
@@ -284,8 +293,16 @@ impl Store {
             .count)
     }
 
-    pub(crate) fn readers(&self) -> &AnyPool {
+    pub(crate) fn readers(&self) -> AnyPool {
         self.database.readers()
+    }
+
+    /// What readers find, in time.
+    pub(crate) async fn read<T, E: Into<StoreError>>(
+        &self,
+        reading: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, StoreError> {
+        self.database.read(reading).await
     }
 
     pub(crate) async fn erase(&self, change: erasing::Change) -> Result<u64, StoreError> {

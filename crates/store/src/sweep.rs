@@ -6,6 +6,7 @@ use sqlx::{AnyConnection, Row as _};
 use crate::bulk::{self, Row, Value};
 use crate::check;
 use crate::error::StoreError;
+use crate::lease;
 use crate::store::Store;
 
 /// How many rows a call deletes at most.
@@ -13,20 +14,41 @@ pub const SWEEP_BATCH: u64 = 256;
 
 /// Something to throw away.
 pub(crate) enum Change {
-    Purge { now: i64 },
-    Doom { table: String, before: i64 },
-    Touch { table: String, now: i64 },
-    Clear { table: String },
-    Matches { before: i64 },
+    Purge {
+        now: i64,
+    },
+    Doom {
+        table: String,
+        before: i64,
+        fence: u64,
+    },
+    Touch {
+        table: String,
+        now: i64,
+    },
+    Clear {
+        table: String,
+    },
+    Matches {
+        before: i64,
+    },
 }
 
 pub(crate) async fn change(
     connection: &mut AnyConnection,
+    node: Option<&str>,
     change: &Change,
 ) -> Result<u64, sqlx::Error> {
     match change {
         Change::Purge { now } => purge(connection, *now).await,
-        Change::Doom { table, before } => doom(connection, table, *before).await,
+        Change::Doom {
+            table,
+            before,
+            fence,
+        } => {
+            let held = node.map(|node| (node, *fence));
+            doom(connection, table, *before, held).await
+        }
         Change::Touch { table, now } => {
             let touch =
                 sqlx::query("UPDATE tables SET touched_at = $1 WHERE code = $2 AND doomed = 0");
@@ -104,12 +126,19 @@ fn keys(keys: &[String]) -> Vec<Row<'_>> {
 }
 
 /// Gives a table up whose last entry is not after this time. Otherwise it is noted when it was touched, so that
-/// it is not asked for again before its time.
+/// it is not asked for again before its time. A node must still have the table under the number with which it took it:
+/// if it stood still since, another may have loaded the table, and be about to write.
 async fn doom(
     connection: &mut AnyConnection,
     table: &str,
     before: i64,
+    held: Option<(&str, u64)>,
 ) -> Result<u64, sqlx::Error> {
+    if let Some((node, fence)) = held
+        && !lease::holds(connection, node, table, fence).await?
+    {
+        return Ok(0);
+    }
     let known = sqlx::query(
         "SELECT doomed, (SELECT at_ms FROM entries WHERE entries.code = tables.code \
          ORDER BY number DESC LIMIT 1) FROM tables WHERE code = $1",
@@ -201,16 +230,19 @@ impl Store {
         let idle = sqlx::query(idle)
             .bind(check::number(before)?)
             .bind(SWEEP_BATCH as i64);
-        Ok(column(&idle.fetch_all(self.readers()).await?, 0)?)
+        let readers = self.readers();
+        let rows = self.read(idle.fetch_all(&readers)).await?;
+        Ok(column(&rows, 0)?)
     }
 
     /// Gives a table up if nothing was written in its log after this time; says whether. From then on there is
-    /// no such table. It must not be in use.
-    pub async fn doom(&self, table: &str, before: u64) -> Result<bool, StoreError> {
+    /// no such table. It must not be in use: a node must have it under this number.
+    pub async fn doom(&self, table: &str, before: u64, fence: u64) -> Result<bool, StoreError> {
         check::key(table)?;
         let change = Change::Doom {
             table: table.to_owned(),
             before: check::number(before)?,
+            fence,
         };
         Ok(self.sweep(change).await? > 0)
     }

@@ -47,6 +47,16 @@ pub enum Corrupt {
     Record(#[from] OpenError),
 }
 
+impl Corrupt {
+    /// Whether a later release could perhaps read it.
+    pub fn may_be_of_a_later_release(&self) -> bool {
+        match self {
+            Corrupt::Newer { .. } | Corrupt::Unreadable(_) | Corrupt::Record(_) => true,
+            Corrupt::Empty | Corrupt::Refused { .. } => false,
+        }
+    }
+}
+
 /// A table without the people's connections; the match is its record.
 #[derive(Serialize, Deserialize)]
 struct Snapshot {

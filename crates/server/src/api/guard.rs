@@ -19,8 +19,6 @@ const ROTATE_MS: u64 = 24 * 3600 * 1000;
 /// So long the one before it stays valid once the new one has come back, for tabs and requests that are
 /// under way.
 const GRACE_MS: u64 = 10 * 60 * 1000;
-/// A session ends when nobody has used it for so long.
-pub(crate) const LIFE_MS: u64 = 400 * 24 * 3600 * 1000;
 
 /// What a file or a word to the watchman costs of a request: they are ready in memory.
 const FILE_COST: f64 = 0.2;
@@ -198,7 +196,7 @@ async fn rotated(
         old_hash: hex(token.hash()),
         new_hash: hex(fresh.hash()),
         now,
-        expires_at: now + LIFE_MS,
+        expires_at: now + app.config.retention.sign_in_ms(),
     };
     let changed = app
         .store

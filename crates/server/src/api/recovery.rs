@@ -8,7 +8,7 @@ use protocol::http::{RecoveryBody, SessionBody};
 use protocol::{RecoveryCode, Refusal, names};
 use store::{NewRecovery, Recovery};
 
-use super::guard::{Guest, LIFE_MS};
+use super::guard::Guest;
 use super::read::Body;
 use crate::address::Address;
 use crate::app::{Shared, write_failed};
@@ -26,7 +26,7 @@ pub(super) async fn create(
     let new = NewRecovery {
         code_hash: hex(session::code_hash(code)),
         guest: guest.id.to_string(),
-        expires_at: app.clock.wall() + LIFE_MS,
+        expires_at: app.clock.wall() + app.config.retention.sign_in_ms(),
     };
     if !app
         .store
@@ -67,7 +67,7 @@ pub(super) async fn recover(
         code_hash: hex(session::code_hash(code)),
         token_hash: hex(token.hash()),
         now,
-        expires_at: now + LIFE_MS,
+        expires_at: now + app.config.retention.sign_in_ms(),
     };
     let session = app
         .store

@@ -8,7 +8,7 @@ use protocol::http::{NameBody, SessionBody};
 use protocol::{GuestId, Refusal, names};
 use store::NewSession;
 
-use super::guard::{Guest, LIFE_MS};
+use super::guard::Guest;
 use super::read::Body;
 use crate::address::Address;
 use crate::app::{Shared, write_failed};
@@ -36,7 +36,7 @@ pub(super) async fn create(
         guest: guest.to_string(),
         name: name.clone(),
         now,
-        expires_at: now + LIFE_MS,
+        expires_at: now + app.config.retention.sign_in_ms(),
     };
     app.store
         .create_session(new)

@@ -1,5 +1,6 @@
 //! The lease, renewed again and again, and what follows when it was not in time.
 
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use store::Renewal;
@@ -14,13 +15,19 @@ const BEAT: Duration = Duration::from_millis(600);
 /// than the lease.
 const CERTAIN: Duration = Duration::from_millis(2700);
 
-/// Renews the lease until the server ends.
+/// Renews the lease until the server goes down, and then ends it: a renewal after that would make others wait.
 pub(super) async fn beat(cluster: &Cluster, app: &Shared) {
     let mut ticks = time::interval(BEAT);
     ticks.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
+    let mut resigning = cluster.resigning.subscribe();
     let (mut failing, mut unsure) = (false, false);
     loop {
-        ticks.tick().await;
+        tokio::select! {
+            biased;
+            // The sender is the cluster's own.
+            _ = resigning.wait_for(|is_over| *is_over) => break,
+            _ = ticks.tick() => {}
+        }
         // Counted from before the question: the database counts from somewhere between it and the answer.
         let asked = Instant::now();
         let renewed = time::timeout(LEASE, renew(cluster, app, &mut unsure)).await;
@@ -41,6 +48,12 @@ pub(super) async fn beat(cluster: &Cluster, app: &Shared) {
             }
         }
     }
+    // From here on others may take whatever is left.
+    cluster.certain_until.send_replace(Instant::now());
+    if let Err(error) = app.store.resign().await {
+        tracing::debug!(%error, "the lease ends by itself");
+    }
+    cluster.resigned.send_replace(true);
 }
 
 /// Renews the lease. If it was over others may have taken tables: until it is known which, we are sure of none.
@@ -54,6 +67,8 @@ async fn renew(cluster: &Cluster, app: &Shared, unsure: &mut bool) -> bool {
     };
     if lapsed {
         tracing::warn!("the lease was over");
+        // Before it is asked which tables are left: one that is being taken just now may not be among those known here.
+        cluster.lapses.fetch_add(1, Ordering::SeqCst);
         *unsure = true;
     }
     if *unsure {

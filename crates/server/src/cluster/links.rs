@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
-use protocol::{Refusal, TableCode};
+use protocol::{Key, Refusal, ServerMessage, TableCode};
 use store::Living;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -17,12 +16,10 @@ use super::wire::{
 use crate::address::Address;
 use crate::app::Shared;
 use crate::config::OUTBOX;
-use crate::hub::{Join, Out, Request, new_connection};
+use crate::hub::{Join, Out, Request, new_connection, render};
 
 /// How many messages of a client wait for a table.
 const INBOX: usize = 64;
-/// An edge says something at least every two seconds.
-const SILENCE: Duration = Duration::from_secs(15);
 
 /// A connection at another node: the node, its life, the connection's number there.
 type RemoteClient = (String, u64, u64);
@@ -88,11 +85,21 @@ impl Links {
             None => Err(TrySendError::Closed(message)),
         };
         if let Err(error) = sent {
+            // A way in that only a later release knows would be tried again for ever.
+            let why = match &error {
+                TrySendError::Closed(message) | TrySendError::Full(message)
+                    if message.number == 1
+                        && matches!(message.what, EdgeMessage::Unknown { .. }) =>
+                {
+                    Why::Other
+                }
+                _ => Why::Moves,
+            };
             if matches!(error, TrySendError::Full(_)) {
                 open.remove(&client);
             }
             drop(open);
-            tokio::spawn(turn_away(cluster.clone(), client, attempt));
+            tokio::spawn(turn_away(cluster.clone(), client, attempt, why));
         }
     }
 
@@ -109,7 +116,7 @@ impl Links {
 }
 
 /// Whoever thinks that they have a link here has none; they attach again.
-async fn turn_away(cluster: Arc<Cluster>, client: RemoteClient, attempt: u32) {
+async fn turn_away(cluster: Arc<Cluster>, client: RemoteClient, attempt: u32, why: Why) {
     let (edge, generation, connection) = client;
     let message = ToEdge {
         generation,
@@ -117,7 +124,7 @@ async fn turn_away(cluster: Arc<Cluster>, client: RemoteClient, attempt: u32) {
         attempt,
         // Always new, whatever was said before.
         number: u64::MAX,
-        what: OwnerMessage::Closed { why: Why::Moves },
+        what: OwnerMessage::Closed { why },
     };
     cluster.send_to_edge(&edge, &message, None).await;
 }
@@ -194,11 +201,13 @@ impl Link {
         mut outbox: mpsc::Receiver<Arc<Out>>,
     ) -> Option<Why> {
         let mut line = self.cluster.line();
-        let mut silent = Instant::now() + SILENCE;
+        // The edge says something four times as often.
+        let patience = self.cluster.silence();
+        let mut silent = Instant::now() + patience;
         loop {
             tokio::select! {
                 message = inbox.recv() => {
-                    silent = Instant::now() + SILENCE;
+                    silent = Instant::now() + patience;
                     // Replaced, or its node is gone.
                     let message = message?;
                     if let Some(end) = self.hear(connection, table, message).await {
@@ -249,10 +258,27 @@ impl Link {
                 return (!self.say(OwnerMessage::Beat, None).await).then_some(None);
             }
             EdgeMessage::Join(_) => return None,
+            EdgeMessage::Unknown { key } => {
+                return (!self.refuse_unknown(key).await).then_some(None);
+            }
         };
         // A table that has ended has said why in the outbox.
         let _ = table.send(Box::new(request)).await;
         None
+    }
+
+    /// What only a later release knows is refused.
+    async fn refuse_unknown(&mut self, key: Option<Key>) -> bool {
+        let error = Refusal::BadMessage.failure();
+        let (what, message) = match key {
+            Some(key) => (
+                OwnerMessage::Answer { key },
+                ServerMessage::Refused { key, error },
+            ),
+            None => (OwnerMessage::Text, ServerMessage::Error { error }),
+        };
+        let text = render(&message);
+        self.say(what, Some(text.as_str())).await
     }
 
     /// Passes on what the table says.
@@ -327,6 +353,7 @@ pub(super) async fn answered(cluster: &Cluster, app: &Shared, question: Question
         })
         .await
         .map(|()| Answer::Erased),
+        Wanted::Unknown => Ok(Answer::Refused(Why::Other)),
     };
     answered.unwrap_or_else(|refusal| Answer::Refused(Why::of(&refusal)))
 }

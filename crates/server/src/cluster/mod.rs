@@ -16,7 +16,8 @@ mod notices;
 mod servers;
 pub(crate) mod wire;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -41,6 +42,8 @@ pub(crate) const LEASE: Duration = Duration::from_secs(3);
 const ANSWER: Duration = Duration::from_secs(2);
 /// How long a message may wait to be handed over.
 const HAND_OVER: Duration = Duration::from_secs(1);
+/// How many notices wait until NATS is there again.
+const UNSENT: usize = 1024;
 /// How many questions of others are answered at the same time.
 const QUESTIONS: usize = 64;
 
@@ -78,16 +81,25 @@ pub(crate) struct Cluster {
     generation: u64,
     prefix: String,
     client: Client,
+    /// How long an owner keeps a client of another node of whom nothing is heard.
+    silence: Duration,
     /// Whether NATS is there.
     line: watch::Receiver<bool>,
     living: watch::Sender<Vec<Living>>,
     /// Until when nobody can have taken a table of ours.
     certain_until: watch::Sender<Instant>,
+    /// How often the lease was over, so that others may have taken tables.
+    lapses: AtomicU64,
+    /// Whether the lease is to be ended, and whether that has been done.
+    resigning: watch::Sender<bool>,
+    resigned: watch::Sender<bool>,
     /// Where what owners tell our clients goes.
     ways: Mutex<HashMap<u64, mpsc::Sender<Word>>>,
     /// Tables of others at which clients of ours are.
     forwarded: Mutex<HashSet<TableCode>>,
     links: Links,
+    /// Notices that could not be sent.
+    unsent: Mutex<VecDeque<Notice>>,
 }
 
 /// The node that the settings describe, if it is to be one.
@@ -149,12 +161,17 @@ impl Cluster {
             generation: store.generation().unwrap_or_default(),
             prefix: format!("zashiki.{VERSION}.{}", config.cluster),
             client,
+            silence: config.link_silence,
             line,
             living: watch::channel(Vec::new()).0,
             certain_until: watch::channel(Instant::now()).0,
+            lapses: AtomicU64::new(0),
+            resigning: watch::channel(false).0,
+            resigned: watch::channel(false).0,
             ways: Mutex::default(),
             forwarded: Mutex::default(),
             links: Links::default(),
+            unsent: Mutex::default(),
         }))
     }
 
@@ -163,6 +180,7 @@ impl Cluster {
         tokio::join!(
             heart::beat(&self, &app),
             notices::show(&self, &app),
+            notices::make_up(&self, &app),
             self.listen("owner", |bytes| self.to_owner(&app, bytes)),
             self.listen("edge", |bytes| self.to_edge(bytes)),
             self.listen_to_all(&app),
@@ -198,8 +216,8 @@ impl Cluster {
         };
         messages
             .for_each_concurrent(QUESTIONS, |message| async move {
-                let (Some((question, _)), Some(reply)) =
-                    (unpacked::<Question>(&message.payload), message.reply)
+                let (Some(question), Some(reply)) =
+                    (wire::question(&message.payload), message.reply)
                 else {
                     return;
                 };
@@ -212,13 +230,13 @@ impl Cluster {
     }
 
     fn to_owner(self: &Arc<Self>, app: &Shared, bytes: &[u8]) {
-        if let Some((message, _)) = unpacked::<ToOwner>(bytes) {
+        if let Some(message) = wire::to_owner(bytes) {
             self.links.take(self, app, message);
         }
     }
 
     fn to_edge(&self, bytes: &[u8]) {
-        let Some((head, text)) = unpacked::<ToEdge>(bytes) else {
+        let Some((head, text)) = wire::to_edge(bytes) else {
             return;
         };
         if head.generation != self.generation {
@@ -243,6 +261,11 @@ impl Cluster {
         self.generation
     }
 
+    /// How long an owner keeps a client of another node of whom nothing is heard.
+    pub(crate) fn silence(&self) -> Duration {
+        self.silence
+    }
+
     /// Whether NATS is there.
     pub(crate) fn is_linked(&self) -> bool {
         *self.line.borrow()
@@ -264,6 +287,18 @@ impl Cluster {
         living
             .first()
             .is_some_and(|first| first.name == self.name)
+    }
+
+    /// How often the lease was over.
+    pub(crate) fn lapses(&self) -> u64 {
+        self.lapses.load(Ordering::SeqCst)
+    }
+
+    /// Ends the lease for good. Whoever renews it does so, after the last renewal.
+    pub(crate) async fn resign(&self) {
+        self.resigning.send_replace(true);
+        let mut resigned = self.resigned.subscribe();
+        let _ = resigned.wait_for(|is_done| *is_done).await;
     }
 
     /// Whether nobody can have taken a table of ours.
@@ -321,10 +356,36 @@ impl Cluster {
         matches!(time::timeout(HAND_OVER, sent).await, Ok(Ok(())))
     }
 
-    /// Tells every node, this one too.
-    pub(crate) async fn tell_all(&self, notice: &Notice) {
+    /// Tells every node, this one too; says whether it could be handed over.
+    async fn tell_all(&self, notice: &Notice) -> bool {
         self.send(self.subject("all", "notices"), notice, None)
-            .await;
+            .await
+    }
+
+    fn unsent(&self) -> MutexGuard<'_, VecDeque<Notice>> {
+        self.unsent
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells every node something that none may miss: if it cannot be sent now, it is when NATS is there again.
+    pub(crate) async fn make_known(&self, notice: Notice) {
+        if self.tell_all(&notice).await {
+            return;
+        }
+        let mut unsent = self.unsent();
+        if unsent.len() >= UNSENT {
+            unsent.pop_front();
+        }
+        unsent.push_back(notice);
+    }
+
+    /// Tells what could not be sent.
+    async fn send_unsent(&self) {
+        let unsent = std::mem::take(&mut *self.unsent());
+        for notice in unsent {
+            self.make_known(notice).await;
+        }
     }
 
     /// Asks a table's owner.

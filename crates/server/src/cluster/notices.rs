@@ -29,6 +29,20 @@ pub(super) fn take(cluster: &Cluster, app: &Shared, notice: Notice) {
     }
 }
 
+/// When NATS is there again the others hear what they could not be told, and it is looked after what they may have said
+/// meanwhile.
+pub(super) async fn make_up(cluster: &Cluster, app: &Shared) {
+    let mut line = cluster.line();
+    while line.changed().await.is_ok() {
+        if !*line.borrow_and_update() {
+            continue;
+        }
+        cluster.send_unsent().await;
+        app.sign_ins.doubt();
+        app.erasures.notify_one();
+    }
+}
+
 /// Tells the others what this node would show.
 pub(super) async fn show(cluster: &Cluster, app: &Shared) {
     let mut ticks = time::interval(LOOK);

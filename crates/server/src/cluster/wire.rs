@@ -1,15 +1,17 @@
 //! What nodes say to each other: small heads as JSON, and after a line's end the text for a client as it is.
 //!
 //! The version is part of every subject. Within a version fields may be added with a default, and what is not known is
-//! left unread, so that two adjacent releases understand each other.
+//! left unread, so that two adjacent releases understand each other. A message of a kind that is not known is refused,
+//! and counts as heard: left out, it would be a gap, and be sent again for ever.
 
 use std::net::IpAddr;
 
 use axum::body::Bytes;
 use protocol::http::{OwnTable, TableSummary};
 use protocol::{Command, GuestId, Have, Key, Refusal, Saying, TableCode};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// Raised when nodes of two releases could no longer understand each other.
 pub(crate) const VERSION: u32 = 1;
@@ -18,7 +20,7 @@ pub(crate) const LARGEST: usize = 960 * 1024;
 
 /// From the node at which a client is connected to the owner of the table.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct ToOwner {
+pub(crate) struct ToOwner<W = EdgeMessage> {
     /// The node at which the client is.
     pub(crate) edge: String,
     /// Which of its lives.
@@ -29,7 +31,7 @@ pub(crate) struct ToOwner {
     pub(crate) attempt: u32,
     /// 1 for the first message of an attempt, then one more each: a gap is a loss.
     pub(crate) number: u64,
-    pub(crate) what: EdgeMessage,
+    pub(crate) what: W,
 }
 
 /// What an edge asks.
@@ -53,6 +55,11 @@ pub(crate) enum EdgeMessage {
     Leave,
     /// Is the owner there, and has it heard everything?
     Beat,
+    /// Something that a later release says; if it is a command, with its key.
+    #[serde(skip)]
+    Unknown {
+        key: Option<Key>,
+    },
 }
 
 /// Who comes to a table.
@@ -68,13 +75,13 @@ pub(crate) struct Joining {
 
 /// From the owner to the node at which a client is connected.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct ToEdge {
+pub(crate) struct ToEdge<W = OwnerMessage> {
     /// The edge's life that is meant.
     pub(crate) generation: u64,
     pub(crate) connection: u64,
     pub(crate) attempt: u32,
     pub(crate) number: u64,
-    pub(crate) what: OwnerMessage,
+    pub(crate) what: W,
 }
 
 /// What an owner tells.
@@ -89,6 +96,9 @@ pub(crate) enum OwnerMessage {
     Beat,
     /// The connection is no longer at the table.
     Closed { why: Why },
+    /// Something that a later release says.
+    #[serde(skip)]
+    Unknown,
 }
 
 /// Why a connection is no longer at a table.
@@ -141,9 +151,9 @@ impl Why {
 
 /// A question to a table's owner that needs no connection.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Question {
+pub(crate) struct Question<W = Wanted> {
     pub(crate) table: TableCode,
-    pub(crate) what: Wanted,
+    pub(crate) what: W,
 }
 
 /// What is wanted of a table.
@@ -151,8 +161,15 @@ pub(crate) struct Question {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Wanted {
     Summary,
-    Own { guest: GuestId },
-    Erase { guest: GuestId },
+    Own {
+        guest: GuestId,
+    },
+    Erase {
+        guest: GuestId,
+    },
+    /// Something that a later release asks.
+    #[serde(skip)]
+    Unknown,
 }
 
 /// The answer to a question.
@@ -205,9 +222,94 @@ pub(crate) fn unpacked<T: DeserializeOwned>(bytes: &[u8]) -> Option<(T, String)>
     Some((serde_json::from_slice(head).ok()?, text))
 }
 
+/// What an edge says, read by the owner.
+pub(crate) fn to_owner(bytes: &[u8]) -> Option<ToOwner> {
+    if let Some((known, _)) = unpacked::<ToOwner>(bytes) {
+        return Some(known);
+    }
+    let (later, _) = unpacked::<ToOwner<Value>>(bytes)?;
+    let key = &later.what["command"]["key"];
+    Some(ToOwner {
+        edge: later.edge,
+        generation: later.generation,
+        connection: later.connection,
+        attempt: later.attempt,
+        number: later.number,
+        what: EdgeMessage::Unknown {
+            key: serde_json::from_value(key.clone()).ok(),
+        },
+    })
+}
+
+/// What an owner says, read by the edge.
+pub(crate) fn to_edge(bytes: &[u8]) -> Option<(ToEdge, String)> {
+    if let Some(known) = unpacked::<ToEdge>(bytes) {
+        return Some(known);
+    }
+    let (later, text) = unpacked::<ToEdge<IgnoredAny>>(bytes)?;
+    let head = ToEdge {
+        generation: later.generation,
+        connection: later.connection,
+        attempt: later.attempt,
+        number: later.number,
+        what: OwnerMessage::Unknown,
+    };
+    Some((head, text))
+}
+
+/// A question, read by the owner.
+pub(crate) fn question(bytes: &[u8]) -> Option<Question> {
+    if let Some((known, _)) = unpacked::<Question>(bytes) {
+        return Some(known);
+    }
+    let (later, _) = unpacked::<Question<IgnoredAny>>(bytes)?;
+    Some(Question {
+        table: later.table,
+        what: Wanted::Unknown,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A loss would be seen by its number, and all of it sent again, for ever.
+    #[test]
+    fn what_only_a_later_release_says_counts_as_heard() {
+        let key = Key::from_random([7; Key::LEN]);
+        let said = |what: &str| {
+            let text = format!(
+                "{{\"edge\":\"a\",\"generation\":1,\"connection\":2,\"attempt\":3,\"number\":4,\"what\":{what}}}"
+            );
+            to_owner(text.as_bytes()).unwrap()
+        };
+        let command = format!(
+            "{{\"command\":{{\"key\":\"{key}\",\"command\":{{\"do\":\"juggle\",\"balls\":3}}}}}}"
+        );
+        for (what, expected) in [
+            (command.as_str(), Some(key)),
+            ("{\"juggle\":{\"balls\":3}}", None),
+            ("\"juggle\"", None),
+        ] {
+            let heard = said(what);
+            assert_eq!((heard.number, heard.attempt), (4, 3), "{what}");
+            let EdgeMessage::Unknown { key } = heard.what else {
+                panic!("{what}: {:?}", heard.what);
+            };
+            assert_eq!(key, expected, "{what}");
+        }
+        assert!(matches!(said("\"beat\"").what, EdgeMessage::Beat));
+        let told =
+            br#"{"generation":1,"connection":2,"attempt":3,"number":4,"what":{"juggle":{}}}"#;
+        let (head, _) = to_edge(told).unwrap();
+        assert!(matches!(head.what, OwnerMessage::Unknown));
+        assert_eq!(head.number, 4);
+        let table = TableCode::from_random([1; TableCode::LEN]);
+        let asked = format!("{{\"table\":\"{table}\",\"what\":{{\"juggle\":3}}}}");
+        let asked = question(asked.as_bytes()).unwrap();
+        assert!(matches!(asked.what, Wanted::Unknown));
+        assert!(to_owner(b"{}").is_none() && question(b"[]").is_none());
+    }
 
     fn told(what: OwnerMessage) -> ToEdge {
         ToEdge {

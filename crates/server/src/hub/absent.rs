@@ -1,11 +1,15 @@
 //! Those who are gone: guests who asked to be forgotten, and tables that are being deleted.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use protocol::{GuestId, Refusal, TableCode};
 
 use super::{Hub, Request};
+
+/// How long a guest is remembered who is on no list of those to be forgotten: they may be on the next.
+const UNLISTED: Duration = Duration::from_mins(2);
 
 /// Nobody can load this table while this lives.
 pub(crate) struct KeptOut {
@@ -20,7 +24,7 @@ impl Drop for KeptOut {
 }
 
 impl Hub {
-    fn erased(&self) -> MutexGuard<'_, HashSet<GuestId>> {
+    fn erased(&self) -> MutexGuard<'_, HashMap<GuestId, Instant>> {
         self.erased
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -35,7 +39,15 @@ impl Hub {
 
     /// The guest has no name from now on, even if a connection of theirs still reaches a table.
     pub(crate) fn forget_name(&self, guest: GuestId) {
-        self.erased().insert(guest);
+        self.erased()
+            .entry(guest)
+            .or_insert_with(Instant::now);
+    }
+
+    /// Of all who asked to be forgotten, something is still to be done for these alone.
+    pub(crate) fn still_forgets(&self, listed: &HashSet<GuestId>) {
+        self.erased()
+            .retain(|guest, since| listed.contains(guest) || since.elapsed() < UNLISTED);
     }
 
     /// Nothing of theirs can be under way any more.
@@ -44,7 +56,7 @@ impl Hub {
     }
 
     pub(super) fn is_forgotten(&self, guest: GuestId) -> bool {
-        self.erased().contains(&guest)
+        self.erased().contains_key(&guest)
     }
 
     /// Erases a name at a table, which is loaded for it if it is not in memory. It is durable when this returns:

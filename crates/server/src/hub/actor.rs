@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::Seat;
-use protocol::{GuestId, MatchId, Phase, Refusal, TableCode};
+use protocol::{GuestId, MatchId, Phase, Refusal, ServerMessage, TableCode};
 use table::{BotRequest, Table};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
 
-use super::connections::Connections;
-use super::request::Request;
+use super::connections::{Connections, render};
+use super::request::{Out, Request};
 use super::step::Step;
 use super::{Hub, recover, thinking};
 use crate::session::random;
@@ -21,6 +21,10 @@ const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
 /// How much is taken together.
 const BATCH: usize = 24;
+/// How often it is looked whether the table is certainly ours again.
+const LOOK_AGAIN: Duration = Duration::from_millis(200);
+/// How much waits for that.
+const PUT_OFF: usize = 512;
 
 /// A table in memory with everybody at it.
 pub(super) struct Actor {
@@ -46,6 +50,8 @@ pub(super) struct Actor {
     pub(super) fence: u64,
     /// Whether another node has it, or may have it.
     pub(super) lost: bool,
+    /// What was asked while that was not known, and the store could not say.
+    waiting: Vec<Request>,
     /// Whether the server goes down.
     pub(super) ending: bool,
 }
@@ -83,6 +89,7 @@ pub(super) async fn begin(
         playing: None,
         fence,
         lost: false,
+        waiting: Vec::new(),
         ending: false,
     }))
 }
@@ -102,10 +109,7 @@ pub(super) async fn refuse_all(
                 connections.join(join);
                 connections.close(refusal);
             }
-            Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
-            Request::Own { answer, .. } => drop(answer.send(Err(refusal.clone()))),
-            Request::Erase { answer, .. } => drop(answer.send(Err(refusal.clone()))),
-            _ => {}
+            other => other.turn_down(refusal),
         }
     }
 }
@@ -156,7 +160,7 @@ impl Actor {
         }
         // Whoever connects again elsewhere finds the table free.
         self.hub.release(self.code, self.fence).await;
-        self.connections.close(&Refusal::Restarting);
+        self.turn_away_all(&Refusal::Restarting);
         self.hub.forget(self.code, inbox, false);
     }
 
@@ -181,7 +185,7 @@ impl Actor {
         // Without the table's code: anyone who has it may sit down.
         tracing::warn!(code = refusal.code(), "a table is given up for now");
         self.hub.release(self.code, self.fence).await;
-        self.connections.close(&refusal);
+        self.turn_away_all(&refusal);
         Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
         true
     }
@@ -222,6 +226,9 @@ impl Actor {
 
     /// How long until the table must be looked after again.
     fn next_wait(&self) -> Duration {
+        if !self.waiting.is_empty() || !self.hub.is_certain() {
+            return LOOK_AGAIN;
+        }
         let due = self
             .table
             .wake_at()
@@ -241,7 +248,7 @@ impl Actor {
         let long = self
             .deserted
             .is_some_and(|since| since.elapsed() >= self.hub.unload);
-        long && self.asked.is_empty() && self.table.wake_at().is_none()
+        long && self.waiting.is_empty() && self.asked.is_empty() && self.table.wake_at().is_none()
     }
 
     /// Leaves memory, unless somebody is on the way here. What is played here is noted first: as soon as the hub has
@@ -267,20 +274,111 @@ impl Actor {
         first: Box<Request>,
         inbox: &mut mpsc::Receiver<Box<Request>>,
     ) -> Result<(), Refusal> {
-        self.hub.certain().await?;
-        let mut steps = self.handle(*first);
+        match self.hub.certain().await {
+            Ok(()) => {}
+            Err(Refusal::NotSaving) if self.waiting.len() < PUT_OFF => return self.put_off(*first),
+            Err(refusal) => {
+                self.waiting.push(*first);
+                return Err(refusal);
+            }
+        }
+        let mut steps = self.handle_waiting();
+        steps.extend(self.handle(*first));
         while steps.len() < BATCH
             && let Ok(request) = inbox.try_recv()
         {
             steps.extend(self.handle(*request));
         }
-        if self.lost {
+        if self.lost || !self.hub.holds(self.code, self.fence) {
             return Err(Refusal::TableMoves);
         }
         self.save_and_tell(steps).await
     }
 
+    /// While nobody can say whose the table is, nothing is told of it: another node may have played on. Whoever asks hears
+    /// that nothing can be saved, and gets their answer when it is known.
+    fn put_off(&mut self, request: Request) -> Result<(), Refusal> {
+        let text = || {
+            render(&ServerMessage::Error {
+                error: Refusal::NotSaving.failure(),
+            })
+        };
+        match &request {
+            Request::Join(join) => {
+                // One that does not read has other worries.
+                let _ = join.outbox.try_send(Arc::new(Out::Text(text())));
+            }
+            Request::Hello { connection, .. } | Request::Say { connection, .. } => {
+                self.connections.put(&[*connection], &text());
+            }
+            Request::Command {
+                connection, key, ..
+            } if self.connections.who(*connection).is_some() => {
+                let refused = ServerMessage::Refused {
+                    key: *key,
+                    error: Refusal::NotSaving.failure(),
+                };
+                self.connections
+                    .answer(*connection, *key, render(&refused));
+                return Ok(());
+            }
+            Request::Summary { .. } | Request::Own { .. } | Request::Erase { .. } => {
+                request.turn_down(&Refusal::NotSaving);
+                return Ok(());
+            }
+            Request::NotSaving => {
+                self.say_not_saving();
+                return Ok(());
+            }
+            Request::Lost => return Err(Refusal::TableMoves),
+            Request::End => {
+                self.ending = true;
+                return Ok(());
+            }
+            Request::Command { .. }
+            | Request::Pause { .. }
+            | Request::Leave { .. }
+            | Request::Decided { .. } => {}
+        }
+        if !matches!(request, Request::Say { .. }) {
+            self.waiting.push(request);
+        }
+        Ok(())
+    }
+
+    /// What follows from what was put off.
+    fn handle_waiting(&mut self) -> Vec<Step> {
+        let waiting = std::mem::take(&mut self.waiting);
+        waiting
+            .into_iter()
+            .flat_map(|request| self.handle(request))
+            .collect()
+    }
+
+    /// Ends every connection, those that have not been let in too.
+    fn turn_away_all(&mut self, refusal: &Refusal) {
+        for request in std::mem::take(&mut self.waiting) {
+            match request {
+                Request::Join(join) => {
+                    self.connections.join(join);
+                }
+                other => other.turn_down(refusal),
+            }
+        }
+        self.connections.close(refusal);
+    }
+
     async fn wake(&mut self) -> Result<(), Refusal> {
+        if !self.hub.is_certain() {
+            return Ok(());
+        }
+        if !self.hub.holds(self.code, self.fence) {
+            return Err(Refusal::TableMoves);
+        }
+        if !self.waiting.is_empty() {
+            let steps = self.handle_waiting();
+            self.save_and_tell(steps).await?;
+        }
         let now = self.now();
         if self.table.wake_at().is_none_or(|due| due > now) {
             return Ok(());

@@ -8,7 +8,7 @@
 //! | `carry_out` | accepted inputs become durable, then they are told |
 //! | `recover` | loading a table, and loading it again when the store failed |
 //! | `role`, `owning` | whether a table is ours or another node's |
-//! | `relay`, `visitor` | our clients at a table of another node |
+//! | `relay`, `visitor`, `pulse` | our clients at a table of another node |
 //! | `connections` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
 //! | `asleep` | what is played at tables that have left memory |
@@ -22,6 +22,7 @@ mod carry_out;
 mod connections;
 mod lobby;
 mod owning;
+mod pulse;
 mod recover;
 mod relay;
 mod request;
@@ -34,7 +35,7 @@ mod visitor;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fair_deal::Secret;
 use protocol::http::{NewTable, OwnTable, TableSummary};
@@ -58,6 +59,13 @@ use crate::session::random;
 /// How many requests wait for a table before their senders wait.
 const INBOX: usize = 32;
 
+/// A table that was just made.
+struct New {
+    table: Box<Table>,
+    /// How often the lease had been over before.
+    lapses: u64,
+}
+
 /// All tables in memory.
 pub(crate) struct Hub {
     clock: Clock,
@@ -71,10 +79,12 @@ pub(crate) struct Hub {
     tables: Mutex<HashMap<TableCode, mpsc::Sender<Box<Request>>>>,
     /// Tables whose log does not replay: they are set aside, and what is stored of them stays as it is.
     broken: Mutex<HashSet<TableCode>>,
+    /// Tables whose logs another node may be able to read, and since when they are left to it.
+    left: Mutex<HashMap<TableCode, Instant>>,
     /// Tables that are being deleted.
     leaving: Mutex<HashSet<TableCode>>,
     /// Guests who asked to be forgotten and of whom something may still be under way.
-    erased: Mutex<HashSet<GuestId>>,
+    erased: Mutex<HashMap<GuestId, Instant>>,
     lobby: Lobby,
     asleep: Asleep,
     /// Matches that are being played.
@@ -107,6 +117,7 @@ impl Hub {
             bot_rest: config.bot_rest,
             tables: Mutex::default(),
             broken: Mutex::default(),
+            left: Mutex::default(),
             leaving: Mutex::default(),
             erased: Mutex::default(),
             playing: Mutex::default(),
@@ -144,6 +155,9 @@ impl Hub {
         {
             return Ok(sender.clone());
         }
+        if self.is_left(code) {
+            return Err(Refusal::TableMoves);
+        }
         // For a moment nobody knows whether it stays.
         if self.leaving().contains(&code) {
             return Err(Refusal::Busy);
@@ -155,7 +169,7 @@ impl Hub {
         self: &Arc<Self>,
         tables: &mut HashMap<TableCode, mpsc::Sender<Box<Request>>>,
         code: TableCode,
-        ready: Option<Box<Table>>,
+        new: Option<New>,
     ) -> Result<mpsc::Sender<Box<Request>>, Refusal> {
         if self.ending.load(Ordering::Relaxed) {
             return Err(Refusal::Restarting);
@@ -166,7 +180,7 @@ impl Hub {
         let (sender, inbox) = mpsc::channel(INBOX);
         tables.insert(code, sender.clone());
         self.asleep.forget(code);
-        tokio::spawn(role::run(self.clone(), code, inbox, ready));
+        tokio::spawn(role::run(self.clone(), code, inbox, new));
         Ok(sender)
     }
 
@@ -231,11 +245,13 @@ impl Hub {
             fence: self.first_fence(),
             ..append
         };
+        let lapses = self.lapses();
         carry_out::save(self, append)
             .await
             .map_err(|error| write_failed(&error))?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
-        drop(self.start(&mut self.tables(), code, Some(Box::new(table))));
+        let table = Box::new(table);
+        drop(self.start(&mut self.tables(), code, Some(New { table, lapses })));
         Ok(code)
     }
 

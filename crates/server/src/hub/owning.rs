@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::{Refusal, TableCode};
 use store::{Claim, StoreError};
@@ -12,11 +12,13 @@ use super::{Hub, Request};
 
 /// How long somebody waits until it is certain again that our tables are ours.
 const CERTAINTY: Duration = Duration::from_secs(5);
+/// How long a table is left to other nodes that may be able to read its log.
+const LEFT: Duration = Duration::from_secs(3);
 /// How long giving a table back may take; its lease would run out in any case.
 const RELEASE: Duration = Duration::from_secs(1);
 
 impl Hub {
-    pub(super) fn held(&self) -> MutexGuard<'_, HashMap<TableCode, u64>> {
+    fn held(&self) -> MutexGuard<'_, HashMap<TableCode, u64>> {
         self.held
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -25,6 +27,53 @@ impl Hub {
     /// The number under which a new table is held by whoever makes it.
     pub(super) fn first_fence(&self) -> u64 {
         u64::from(self.cluster.is_some())
+    }
+
+    fn left(&self) -> MutexGuard<'_, HashMap<TableCode, Instant>> {
+        self.left
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Leaves a table to the other nodes for a while.
+    pub(super) fn leave(&self, code: TableCode) {
+        let mut left = self.left();
+        left.retain(|_, since| since.elapsed() < LEFT);
+        left.insert(code, Instant::now());
+    }
+
+    /// Whether a table is left to the other nodes.
+    pub(super) fn is_left(&self, code: TableCode) -> bool {
+        self.left()
+            .get(&code)
+            .is_some_and(|since| since.elapsed() < LEFT)
+    }
+
+    /// How often this node's lease was over.
+    pub(super) fn lapses(&self) -> u64 {
+        self.cluster
+            .as_ref()
+            .map_or(0, |cluster| cluster.lapses())
+    }
+
+    /// Notes that a table is ours under this number. Not if the lease was over since the count that was taken before the
+    /// database gave it to us: then somebody else may have it, and whoever compared our tables with the database's did
+    /// not know of this one.
+    pub(super) fn hold(&self, code: TableCode, fence: u64, lapses: u64) -> bool {
+        if self.cluster.is_none() {
+            return true;
+        }
+        self.held().insert(code, fence);
+        let is_ours = self.lapses() == lapses;
+        if !is_ours {
+            self.held().remove(&code);
+        }
+        is_ours
+    }
+
+    /// Whether a table is still ours under this number, as far as is known.
+    pub(super) fn holds(&self, code: TableCode, fence: u64) -> bool {
+        self.cluster.is_none() || self.held().get(&code) == Some(&fence)
     }
 
     /// Takes a table, unless another node has it.
@@ -67,19 +116,31 @@ impl Hub {
         }
     }
 
+    /// Whether no other node can have our tables.
+    pub(super) fn is_certain(&self) -> bool {
+        self.cluster
+            .as_ref()
+            .is_none_or(|cluster| cluster.is_certain())
+    }
+
     /// Waits until it is certain that no other node has our tables. After a pause of the whole process, others may
     /// have played on at them, and what is in memory here would be old news. While the store cannot be written
-    /// nobody waits: everybody is told so.
+    /// nobody waits: what is refused is `not_saving`.
     pub(super) async fn certain(&self) -> Result<(), Refusal> {
-        match &self.cluster {
-            Some(cluster) if !cluster.is_certain() && self.store.is_well() => {
-                if cluster.certain(CERTAINTY).await {
-                    Ok(())
-                } else {
-                    Err(Refusal::TableMoves)
-                }
+        let Some(cluster) = self
+            .cluster
+            .as_ref()
+            .filter(|cluster| !cluster.is_certain())
+        else {
+            return Ok(());
+        };
+        let mut health = self.store.watch();
+        tokio::select! {
+            biased;
+            _ = health.wait_for(|health| !health.is_well()) => Err(Refusal::NotSaving),
+            is_certain = cluster.certain(CERTAINTY) => {
+                if is_certain { Ok(()) } else { Err(Refusal::TableMoves) }
             }
-            _ => Ok(()),
         }
     }
 
@@ -89,11 +150,11 @@ impl Hub {
             .iter()
             .map(|(code, fence)| (code.as_str(), *fence))
             .collect();
+        // From here on none of them tells anything, whatever waits in its inbox before the word that it is lost.
         let lost: Vec<TableCode> = self
             .held()
-            .iter()
-            .filter(|(code, fence)| !left.contains(&(code.as_str(), **fence)))
-            .map(|(code, _)| *code)
+            .extract_if(|code, fence| !left.contains(&(code.as_str(), *fence)))
+            .map(|(code, _)| code)
             .collect();
         if lost.is_empty() {
             return;

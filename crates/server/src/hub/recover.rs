@@ -41,8 +41,12 @@ pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64)
     let entries = entries
         .into_iter()
         .map(|entry| (entry.at, entry.body));
-    let table = Table::restore(body, entries, hub.clock.passed())
-        .map_err(|error| set_aside(hub, code, number, last, &error))?;
+    let table = Table::restore(body, entries, hub.clock.passed()).map_err(|error| {
+        if hub.cluster.is_some() && error.may_be_of_a_later_release() {
+            return leave_to_others(hub, code, number, last, &error);
+        }
+        set_aside(hub, code, number, last, &error)
+    })?;
     hub.metrics.load.record(begun.elapsed());
     Ok((table, number))
 }
@@ -60,6 +64,20 @@ fn set_aside(
         tracing::error!(number, at, %error, "a table's log does not replay, so the table is set aside");
     }
     Refusal::TableBroken
+}
+
+/// A table that a node of a later release has written is left to such a node, for a while: whoever was here comes back,
+/// perhaps there, and once that node has the table they can also come in here.
+fn leave_to_others(
+    hub: &Hub,
+    code: TableCode,
+    number: u64,
+    at: Option<u64>,
+    error: &dyn std::error::Error,
+) -> Refusal {
+    tracing::warn!(number, at, %error, "a table's log cannot be read here, so the table is left to other nodes");
+    hub.leave(code);
+    Refusal::TableMoves
 }
 
 /// The table from its log, once a write after the failure has succeeded: from then on what is in the log stays,

@@ -4,6 +4,7 @@
 //! command is kept until it is answered and handed to whoever has the table then: its key sees to it that it is not
 //! carried out twice.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +14,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{self, Instant};
 
 use super::connections::render;
+use super::pulse::Pulse;
 use super::visitor::Visitor;
 use super::{Hub, Join, Out, Request};
 use crate::cluster::wire::{Answer, EdgeMessage, Joining, OwnerMessage, Question, ToOwner, Wanted};
@@ -24,11 +26,10 @@ const INBOX: usize = 1024;
 const UNANSWERED: usize = 16;
 /// How often it is looked after everything.
 const TICK: Duration = Duration::from_millis(500);
-/// A client that waits for an answer asks whether the owner is there this often, one that does not less often.
-const BEAT: Duration = Duration::from_secs(1);
-const SLOW_BEAT: Duration = Duration::from_secs(4);
-/// After so long without an answer the owner is looked for again.
-const SILENCE: Duration = Duration::from_secs(3);
+/// How long it may take to find out who has the table before those who wait are told: longer than a pause between tries.
+const FINDING: Duration = Duration::from_millis(1500);
+/// How many questions wait until that is known.
+const QUESTIONS: usize = 64;
 /// How long a way without clients is kept.
 const DESERTED: Duration = Duration::from_secs(5);
 
@@ -52,6 +53,8 @@ pub(super) struct Relay {
     words: mpsc::Receiver<Word>,
     /// What the clients were told last about the way.
     told: Option<Refusal>,
+    /// What was asked while nobody was known to have the table.
+    questions: Vec<Request>,
 }
 
 impl Drop for Relay {
@@ -74,6 +77,7 @@ impl Relay {
             way,
             words,
             told: None,
+            questions: Vec::new(),
         }
     }
 
@@ -103,6 +107,9 @@ impl Relay {
         let mut line = self.cluster.line();
         let mut ticks = time::interval(TICK);
         self.attach_all(owner).await;
+        for question in std::mem::take(&mut self.questions) {
+            self.take(owner, question).await;
+        }
         loop {
             tokio::select! {
                 request = inbox.recv() => match request {
@@ -137,6 +144,79 @@ impl Relay {
                 }
                 () = changed(&mut line) => self.attach_all(owner).await,
             }
+        }
+    }
+
+    /// Waits for something while nobody is known to have the table. Whoever comes is taken in, and hears it if it takes
+    /// long. Nothing if the server goes down meanwhile.
+    pub(super) async fn meanwhile<T>(
+        &mut self,
+        inbox: &mut mpsc::Receiver<Box<Request>>,
+        work: impl Future<Output = T>,
+    ) -> Option<T> {
+        let (mut work, mut long) = (pin!(work), pin!(time::sleep(FINDING)));
+        let mut is_long = false;
+        loop {
+            tokio::select! {
+                done = &mut work => return Some(done),
+                request = inbox.recv() => match request {
+                    Some(request) if !matches!(*request, Request::End) => self.put_off(*request),
+                    _ => {
+                        self.close(&Refusal::Restarting);
+                        self.turn_down(&Refusal::Restarting);
+                        self.forget_task(inbox, false);
+                        return None;
+                    }
+                },
+                () = &mut long, if !is_long => {
+                    is_long = true;
+                    self.tell(&Refusal::NotSaving);
+                }
+            }
+        }
+    }
+
+    /// Keeps what is asked until it is known who has the table.
+    fn put_off(&mut self, request: Request) {
+        match request {
+            Request::Join(join) => self.admit(join),
+            Request::Command {
+                connection,
+                key,
+                command,
+            } => {
+                self.keep(connection, key, &command);
+            }
+            Request::Pause {
+                connection,
+                percent,
+            } => {
+                if let Some(visitor) = self.visitor(connection) {
+                    visitor.pause = Some(percent);
+                }
+            }
+            Request::Leave { connection } => self.forget(connection),
+            Request::Summary { .. } | Request::Own { .. } | Request::Erase { .. } => {
+                if self.questions.len() < QUESTIONS {
+                    self.questions.push(request);
+                } else {
+                    request.turn_down(&Refusal::Busy);
+                }
+            }
+            Request::NotSaving => self.tell(&Refusal::NotSaving),
+            // Everybody gets everything when they are attached. What is said goes nowhere.
+            Request::Hello { .. }
+            | Request::Say { .. }
+            | Request::Decided { .. }
+            | Request::Lost
+            | Request::End => {}
+        }
+    }
+
+    /// Answers what was asked and put off.
+    pub(super) fn turn_down(&mut self, refusal: &Refusal) {
+        for question in self.questions.drain(..) {
+            question.turn_down(refusal);
         }
     }
 
@@ -238,32 +318,51 @@ impl Relay {
             .find(|visitor| visitor.connection == connection)
     }
 
-    async fn join(&mut self, owner: &Living, mut join: Join) {
+    async fn join(&mut self, owner: &Living, join: Join) {
         let connection = join.connection;
+        self.admit(join);
+        if self.cluster.is_linked() {
+            self.attach(owner, connection).await;
+        }
+    }
+
+    /// One more client, who hears what the others have heard about the way to the table.
+    fn admit(&mut self, join: Join) {
         self.cluster
-            .open_way(connection, self.way.clone());
-        let have = join.have.take();
-        self.visitors.push(Visitor::new(join));
-        self.attach(owner, connection, have).await;
+            .open_way(join.connection, self.way.clone());
+        let mut visitor = Visitor::new(join);
+        if let Some(told) = &self.told {
+            let error = told.failure();
+            visitor.give(Out::Text(render(&ServerMessage::Error { error })));
+        }
+        self.visitors.push(visitor);
     }
 
     async fn command(&mut self, owner: &Living, connection: u64, key: Key, command: Command) {
+        if self.keep(connection, key, &command) {
+            self.pass_on(owner, connection, EdgeMessage::Command { key, command })
+                .await;
+        }
+    }
+
+    /// Keeps a command until it is answered; says whether there was room for it.
+    fn keep(&mut self, connection: u64, key: Key, command: &Command) -> bool {
         let Some(visitor) = self.visitor(connection) else {
-            return;
+            return false;
         };
-        if visitor.unanswered.len() >= UNANSWERED {
+        let has_room = visitor.unanswered.len() < UNANSWERED;
+        if has_room {
+            visitor
+                .unanswered
+                .push_back((key, command.clone()));
+        } else {
             let refused = ServerMessage::Refused {
                 key,
                 error: Refusal::Busy.failure(),
             };
             visitor.give(Out::Text(render(&refused)));
-            return;
         }
-        visitor
-            .unanswered
-            .push_back((key, command.clone()));
-        self.pass_on(owner, connection, EdgeMessage::Command { key, command })
-            .await;
+        has_room
     }
 
     async fn leave(&mut self, owner: &Living, connection: u64) {
@@ -292,25 +391,25 @@ impl Relay {
             .map(|visitor| visitor.connection)
             .collect();
         for connection in all {
-            self.attach(owner, connection, None).await;
+            self.attach(owner, connection).await;
         }
     }
 
     /// Attaches a client to the owner from the beginning: who they are, then all that was not answered.
-    async fn attach(&mut self, owner: &Living, connection: u64, have: Option<protocol::Have>) {
+    async fn attach(&mut self, owner: &Living, connection: u64) {
         let table = self.code;
         let Some(visitor) = self.visitor(connection) else {
             return;
         };
         (visitor.attempt, visitor.sent, visitor.heard) = (visitor.attempt + 1, 0, 0);
-        visitor.alive = Instant::now();
+        visitor.pulse = Pulse::new(Instant::now());
         let joining = Joining {
             table,
             guest: visitor.guest,
             name: visitor.name.clone(),
             seal: visitor.seal,
             address: visitor.address.ip(),
-            have,
+            have: visitor.have.take(),
         };
         let (pause, again) = (visitor.pause, visitor.unanswered.clone());
         self.pass_on(owner, connection, EdgeMessage::Join(Box::new(joining)))
@@ -332,6 +431,7 @@ impl Relay {
             return;
         };
         visitor.sent += 1;
+        visitor.pulse.said(Instant::now());
         let message = ToOwner {
             edge,
             generation,
@@ -361,10 +461,11 @@ impl Relay {
             return None;
         }
         if head.number != visitor.heard + 1 {
-            self.attach(owner, head.connection, None).await;
+            self.attach(owner, head.connection).await;
             return None;
         }
-        (visitor.heard, visitor.alive) = (head.number, Instant::now());
+        visitor.heard = head.number;
+        visitor.pulse.heard(Instant::now());
         match head.what {
             OwnerMessage::Text => visitor.give(Out::Text(text.into())),
             OwnerMessage::Answer { key } => {
@@ -373,7 +474,7 @@ impl Relay {
                     .retain(|(other, _)| *other != key);
                 visitor.give(Out::Answer(key, text.into()));
             }
-            OwnerMessage::Beat | OwnerMessage::Closed { .. } => {}
+            OwnerMessage::Beat | OwnerMessage::Unknown | OwnerMessage::Closed { .. } => {}
         }
         self.told = None;
         None
@@ -384,16 +485,11 @@ impl Relay {
         if !self.cluster.is_linked() {
             return None;
         }
-        let now = Instant::now();
+        let (now, silence) = (Instant::now(), self.cluster.silence());
         let mut due = Vec::new();
         for visitor in &mut self.visitors {
-            let often = if visitor.unanswered.is_empty() {
-                SLOW_BEAT
-            } else {
-                BEAT
-            };
-            if visitor.alive + often < now && visitor.beaten + BEAT < now {
-                visitor.beaten = now;
+            let waits = !visitor.unanswered.is_empty();
+            if visitor.pulse.asks(now, waits, silence) {
                 due.push(visitor.connection);
             }
         }
@@ -401,11 +497,10 @@ impl Relay {
             self.pass_on(owner, connection, EdgeMessage::Beat)
                 .await;
         }
-        // Asked, and silent since.
         let silent = self
             .visitors
             .iter()
-            .any(|visitor| visitor.beaten > visitor.alive && visitor.alive + SILENCE < now);
+            .any(|visitor| visitor.pulse.is_gone(now));
         silent.then(|| {
             self.told = None;
             self.tell(&Refusal::TableUnreachable);
@@ -443,6 +538,7 @@ impl Relay {
             self.cluster.close_way(visitor.connection);
             requests.extend(visitor.into_requests());
         }
+        requests.append(&mut self.questions);
         requests
     }
 }

@@ -87,6 +87,18 @@ pub(crate) enum Request {
     End,
 }
 
+impl Request {
+    /// Answers a question that nobody will look into.
+    pub(crate) fn turn_down(self, refusal: &Refusal) {
+        match self {
+            Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
+            Request::Own { answer, .. } => drop(answer.send(Err(refusal.clone()))),
+            Request::Erase { answer, .. } => drop(answer.send(Err(refusal.clone()))),
+            _ => {}
+        }
+    }
+}
+
 /// Connections are told apart by number.
 static NEXT: AtomicU64 = AtomicU64::new(1);
 

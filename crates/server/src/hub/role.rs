@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
 
 use super::relay::{End, Relay};
-use super::{Hub, Request, actor};
+use super::{Hub, New, Request, actor};
 use crate::app::store_failed;
 
 /// How long it is tried to find out whose a table is.
@@ -20,15 +20,19 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LAST_PAUSE: Duration = Duration::from_secs(1);
 
-/// The task of a table; `ready` is a table that was just made.
+/// The task of a table, which may be one that was just made.
 pub(super) async fn run(
     hub: Arc<Hub>,
     code: TableCode,
     mut inbox: mpsc::Receiver<Box<Request>>,
-    ready: Option<Box<Table>>,
+    new: Option<New>,
 ) {
-    if ready.is_some() || hub.cluster.is_none() {
-        let fence = hub.first_fence();
+    let fence = hub.first_fence();
+    let (ready, is_ours) = match new {
+        Some(New { table, lapses }) => (Some(table), hub.hold(code, fence, lapses)),
+        None => (None, hub.cluster.is_none()),
+    };
+    if is_ours {
         return own(&hub, code, fence, ready, &mut inbox, None).await;
     }
     Box::pin(find(&hub, code, &mut inbox)).await;
@@ -39,13 +43,19 @@ async fn find(hub: &Arc<Hub>, code: TableCode, inbox: &mut mpsc::Receiver<Box<Re
     let Some(cluster) = hub.cluster.clone() else {
         return;
     };
-    let mut relay = Relay::new(hub.clone(), cluster, code);
+    let mut relay = Relay::new(hub.clone(), cluster.clone(), code);
     let (mut pause, mut known) = (FIRST_PAUSE, Instant::now());
     loop {
-        match hub.claim(code).await {
-            Ok(Claim::Mine { fence }) => {
+        let lapses = cluster.lapses();
+        let Some(claimed) = relay.meanwhile(inbox, hub.claim(code)).await else {
+            return;
+        };
+        match claimed {
+            Ok(Claim::Mine { fence }) if hub.hold(code, fence, lapses) => {
                 return own(hub, code, fence, None, inbox, Some(relay)).await;
             }
+            // The lease was over since: somebody else may have it by now.
+            Ok(Claim::Mine { .. }) => {}
             Ok(Claim::Elsewhere(owner)) => {
                 let begun = Instant::now();
                 if relay.follow(&owner, inbox).await == End::Over {
@@ -66,7 +76,13 @@ async fn find(hub: &Arc<Hub>, code: TableCode, inbox: &mut mpsc::Receiver<Box<Re
                 relay.tell(&Refusal::NotSaving);
             }
         }
-        time::sleep(pause).await;
+        if relay
+            .meanwhile(inbox, time::sleep(pause))
+            .await
+            .is_none()
+        {
+            return;
+        }
         pause = (pause * 2).min(LAST_PAUSE);
     }
 }
@@ -80,9 +96,6 @@ async fn own(
     inbox: &mut mpsc::Receiver<Box<Request>>,
     relay: Option<Relay>,
 ) {
-    if hub.cluster.is_some() {
-        hub.held().insert(code, fence);
-    }
     match Box::pin(actor::begin(hub, code, fence, ready)).await {
         Ok(actor) => {
             let waiting = relay
@@ -96,6 +109,7 @@ async fn own(
             hub.release(code, fence).await;
             if let Some(mut relay) = relay {
                 relay.close(&refusal);
+                relay.turn_down(&refusal);
             }
             Box::pin(actor::refuse_all(hub, code, inbox, &refusal)).await;
         }
@@ -109,6 +123,7 @@ async fn give_up(
     refusal: &Refusal,
 ) {
     relay.close(refusal);
+    relay.turn_down(refusal);
     let code = relay.code();
     drop(relay);
     Box::pin(actor::refuse_all(hub, code, inbox, refusal)).await;

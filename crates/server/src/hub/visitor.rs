@@ -3,11 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use protocol::{Command, GuestId, Key};
+use protocol::{Command, GuestId, Have, Key};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::Instant;
 
+use super::pulse::Pulse;
 use super::{Join, Out, Request};
 use crate::address::Address;
 
@@ -18,6 +19,8 @@ pub(super) struct Visitor {
     pub(super) address: Address,
     pub(super) name: String,
     pub(super) seal: Option<u8>,
+    /// What the client has, until it is attached for the first time.
+    pub(super) have: Option<Have>,
     pub(super) outbox: mpsc::Sender<Arc<Out>>,
     pub(super) pause: Option<u16>,
     pub(super) unanswered: VecDeque<(Key, Command)>,
@@ -25,29 +28,27 @@ pub(super) struct Visitor {
     /// The numbers of the last messages that went and came.
     pub(super) sent: u64,
     pub(super) heard: u64,
-    /// When the owner was last heard of, and last asked whether it is there.
-    pub(super) alive: Instant,
-    pub(super) beaten: Instant,
+    /// Whether the owner is there, as far as is known here.
+    pub(super) pulse: Pulse,
 }
 
 impl Visitor {
     /// Somebody who has just come.
     pub(super) fn new(join: Join) -> Visitor {
-        let now = Instant::now();
         Visitor {
             connection: join.connection,
             guest: join.guest,
             address: join.address,
             name: join.name,
             seal: join.seal,
+            have: join.have,
             outbox: join.outbox,
             pause: None,
             unanswered: VecDeque::new(),
             attempt: 0,
             sent: 0,
             heard: 0,
-            alive: now,
-            beaten: now,
+            pulse: Pulse::new(Instant::now()),
         }
     }
 
@@ -67,7 +68,7 @@ impl Visitor {
             address: self.address,
             name: self.name,
             seal: self.seal,
-            have: None,
+            have: self.have,
             outbox: self.outbox,
         })];
         if let Some(percent) = self.pause {

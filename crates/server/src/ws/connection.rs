@@ -210,7 +210,8 @@ impl Connection {
         if self.heard.elapsed() >= self.app.config.limits.idle {
             return Err(Over::Lost);
         }
-        if self.app.clock.wall() >= self.ends || self.looked.elapsed() >= SIGN_IN_CHECK {
+        let is_due = self.app.clock.wall() >= self.ends || self.looked.elapsed() >= SIGN_IN_CHECK;
+        if is_due || self.app.sign_ins.is_doubtful(self.looked) {
             // Boxed: otherwise every connection would reserve room for a question to the store.
             Box::pin(self.check_sign_in()).await?;
         }

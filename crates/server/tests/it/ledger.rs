@@ -290,6 +290,13 @@ impl Ledger {
         }
     }
 
+    /// Whether somebody sees the table as it is now. Before a match there is nothing to see.
+    pub(crate) fn is_as(&self, sighting: &Sighting) -> bool {
+        self.play
+            .as_ref()
+            .is_none_or(|play| sighting.number == self.number && play.looks_like(sighting))
+    }
+
     fn compare(&self, sightings: &mut [Sighting]) {
         let Some(play) = &self.play else { return };
         for sighting in sightings

@@ -283,6 +283,21 @@ async fn f7_a_lost_answer_loses_nothing() {
     assert_eq!(whoami(&house, &fresh).await.status, 200);
 }
 
+/// Whoever runs a server may keep people for a shorter time.
+#[tokio::test]
+async fn f7_a_sign_in_ends_after_as_many_days_as_the_settings_say() {
+    let house = House::open(&["--keep-guests-days=3"]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    house.set_clock(2 * DAY);
+    let seen = whoami(&house, &ada.cookie).await;
+    let fresh = set(&seen).expect("a new token");
+    // That begins it anew.
+    house.set_clock(2 * DAY);
+    assert_eq!(whoami(&house, &fresh).await.status, 200);
+    house.set_clock(3 * DAY + 1);
+    assert_eq!(whoami(&house, &fresh).await.code(), "no_session");
+}
+
 async fn recover(house: &House, code: &str) -> Answer {
     let body = json!({ "code": code }).to_string();
     request(

@@ -25,9 +25,11 @@ mod old;
 mod opening;
 mod place;
 mod power;
+mod proxy;
 mod server;
 mod sessions;
 mod siege;
+mod silence;
 mod sweeping;
 
 /// Makes two tests of each case, one for each database.

@@ -19,6 +19,10 @@ enum Without {
     Certainty,
     /// A node whose lease was over does not ask what it still has.
     Question,
+    /// A node notes a table as its own although its lease was over since the claim.
+    Count,
+    /// A table is given up without a look at whose it is.
+    Doom,
 }
 
 /// All that there is: the database, and what each node believes.
@@ -34,11 +38,17 @@ struct World {
     confirmed: usize,
     /// Whose transaction has the row.
     lock: Option<usize>,
+    /// Whether the table was given up, because nothing had happened there for long.
+    doomed: bool,
     nodes: [Node; NODES],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Node {
+    /// The number under which it has got the table and not noted it yet, and whether its lease was over since.
+    claimed: Option<(u8, bool)>,
+    /// The number under which it has taken the table only to give it up, and how long the log was.
+    sweeps: Option<(u8, usize)>,
     /// The number under which it thinks that it has the table.
     holds: Option<u8>,
     /// How many entries it has in memory, once it has read them.
@@ -59,6 +69,8 @@ enum Event {
     /// It asks which tables are still its own, and gives up the others.
     Ask(usize),
     Claim(usize),
+    /// It notes that the table is its own.
+    Hold(usize),
     Read(usize),
     Begin(usize),
     Commit(usize),
@@ -70,6 +82,9 @@ enum Event {
     Tell(usize),
     Release(usize),
     Die(usize),
+    /// It takes an idle table to give it up, and then does so.
+    Sweep(usize),
+    Doom(usize),
 }
 
 /// Something that must never be.
@@ -81,6 +96,8 @@ enum Wrong {
     Forked,
     /// What was confirmed was not in what a node told later.
     OldNews,
+    /// Something was confirmed at a table that was given up.
+    Deleted,
 }
 
 fn events() -> Vec<Event> {
@@ -91,6 +108,7 @@ fn events() -> Vec<Event> {
             Event::Renew(node),
             Event::Ask(node),
             Event::Claim(node),
+            Event::Hold(node),
             Event::Read(node),
             Event::Begin(node),
             Event::Commit(node),
@@ -101,7 +119,9 @@ fn events() -> Vec<Event> {
             Event::Die(node),
         ]
     };
-    (0..NODES).flat_map(of).collect()
+    // One node sweeps.
+    let sweeps = [Event::Sweep(0), Event::Doom(0)];
+    (0..NODES).flat_map(of).chain(sweeps).collect()
 }
 
 impl World {
@@ -114,6 +134,7 @@ impl World {
             Event::Renew(node) => next.renew(node, without),
             Event::Ask(node) => next.ask(node),
             Event::Claim(node) => next.claim(node, without),
+            Event::Hold(node) => next.hold(node, without),
             Event::Read(node) => next.read(node),
             Event::Begin(node) => next.begin(node, without),
             Event::Commit(node) => return self.committed(node, true),
@@ -122,6 +143,8 @@ impl World {
             Event::Tell(node) => return self.told(node).map(|told| told.map(|()| next)),
             Event::Release(node) => next.release(node),
             Event::Die(node) => next.die(node),
+            Event::Sweep(node) => next.sweep(node, without),
+            Event::Doom(node) => next.doom(node, without),
         };
         wrong.then_some(Ok(next))
     }
@@ -140,6 +163,11 @@ impl World {
         let asks = without != Without::Certainty && without != Without::Question;
         self.nodes[node].unsure |= !self.lease[node] && asks;
         self.nodes[node].certain = !self.nodes[node].unsure;
+        if !self.lease[node]
+            && let Some((_, is_late)) = &mut self.nodes[node].claimed
+        {
+            *is_late = true;
+        }
         self.lease[node] = true;
         true
     }
@@ -155,6 +183,16 @@ impl World {
     }
 
     fn claim(&mut self, node: usize, without: Without) -> bool {
+        // Nobody loads a table that this node is about to give up.
+        let is_taken = self.nodes[node].sweeps.is_none() && self.take(node, without);
+        if is_taken {
+            self.nodes[node].claimed = Some((self.fence, false));
+            self.give_up(node);
+        }
+        is_taken
+    }
+
+    fn take(&mut self, node: usize, without: Without) -> bool {
         let is_locked = self.lock.is_some() && without != Without::Lock;
         let is_free = self
             .owner
@@ -166,17 +204,59 @@ impl World {
         }
         self.owner = Some(node);
         self.fence += 1;
-        self.nodes[node].holds = Some(self.fence);
-        self.nodes[node].read = None;
+        true
+    }
+
+    fn hold(&mut self, node: usize, without: Without) -> bool {
+        let Some((fence, is_late)) = self.nodes[node].claimed.take() else {
+            return false;
+        };
+        if !is_late || without == Without::Count {
+            self.nodes[node].holds = Some(fence);
+        }
         true
     }
 
     fn read(&mut self, node: usize) -> bool {
         let may = self.nodes[node].holds.is_some() && self.nodes[node].read.is_none();
-        if may {
+        if may && self.doomed {
+            self.give_up(node);
+        } else if may {
             self.nodes[node].read = Some(self.log.len());
         }
         may
+    }
+
+    fn sweep(&mut self, node: usize, without: Without) -> bool {
+        let Node {
+            claimed,
+            sweeps,
+            holds,
+            ..
+        } = self.nodes[node];
+        let is_free = claimed.is_none() && sweeps.is_none() && holds.is_none();
+        let is_taken = is_free && !self.doomed && self.take(node, without);
+        if is_taken {
+            self.nodes[node].sweeps = Some((self.fence, self.log.len()));
+        }
+        is_taken
+    }
+
+    /// Nothing was written since, and, in the same transaction, it is still this node's.
+    fn doom(&mut self, node: usize, without: Without) -> bool {
+        let is_locked = self.lock.is_some() && without != Without::Lock;
+        if is_locked || self.nodes[node].sweeps.is_none() {
+            return false;
+        }
+        let sweeps = self.nodes[node].sweeps.take();
+        let is_own = self.owner == Some(node) || without == Without::Doom;
+        let fence = if without == Without::Doom {
+            sweeps.map(|(fence, _)| fence)
+        } else {
+            Some(self.fence)
+        };
+        self.doomed |= is_own && sweeps == fence.map(|fence| (fence, self.log.len()));
+        true
     }
 
     /// The row is locked and looked at.
@@ -206,6 +286,9 @@ impl World {
         }
         if read != self.log.len() {
             return Some(Err(Wrong::Forked));
+        }
+        if self.doomed {
+            return Some(Err(Wrong::Deleted));
         }
         next.log.push(holds);
         next.lock = None;
@@ -298,7 +381,7 @@ fn way(worlds: &[(World, Option<(usize, Event)>)], mut at: usize, last: Event) -
 #[test]
 fn in_no_order_of_events_is_anything_lost_or_forked() {
     let worlds = search(Without::Nothing).unwrap_or_else(|wrong| panic!("{wrong:?}"));
-    assert!(worlds > 5_000, "{worlds}");
+    assert!(worlds > 100_000, "{worlds}");
     eprintln!("{worlds} worlds");
 }
 
@@ -309,7 +392,8 @@ fn each_part_of_the_protection_is_needed() {
     for without in [Without::Fence, Without::Lock] {
         eprintln!("{without:?}: {:?}", found(without));
     }
-    for without in [Without::Certainty, Without::Question] {
+    for without in [Without::Certainty, Without::Question, Without::Count] {
         assert_eq!(found(without), Wrong::OldNews, "{without:?}");
     }
+    assert_eq!(found(Without::Doom), Wrong::Deleted);
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::Connection as _;
 use store::{Append, Claim, Node, Store, StoreError};
 use tokio::sync::Mutex;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::place::{Place, entry, full, has_entries};
 
@@ -151,10 +152,13 @@ async fn an_owner_whose_lease_is_over_writes_no_more_once_another_has_the_table(
     b.append(held("T", 3, 2)).await.unwrap();
     // Without a lease it takes nothing either.
     assert_eq!(a.claim("U").await.unwrap_err().code(), "store_not_written");
+    let begun = Instant::now();
     let renewal = a.renew().await.unwrap();
     assert!(renewal.lapsed);
     assert_eq!(renewal.living.len(), 2);
-    assert!(!a.renew().await.unwrap().lapsed);
+    let again = a.renew().await.unwrap();
+    // A machine may be too busy to be in time.
+    assert!(!again.lapsed || begun.elapsed() >= SHORT);
     let mut left = a.holdings().await.unwrap();
     left.sort();
     assert_eq!(left, [("U".to_owned(), 1), ("V".to_owned(), 1)]);
@@ -178,7 +182,7 @@ async fn a_table_of_a_server_alone_is_taken_by_a_node() {
     alone.append(entry("T", 3)).await.unwrap();
     has_entries(&alone, "T", 3).await;
     // The owner goes with the table.
-    assert!(alone.doom("T", 10_000).await.unwrap());
+    assert!(alone.doom("T", 10_000, 0).await.unwrap());
     while alone.clear("T").await.unwrap() {}
     assert_eq!(place.count("owners").await, 0);
     alone.close().await;
@@ -226,13 +230,17 @@ async fn a_transaction_that_stands_still_is_ended() {
         node(&place, "b", LONG).await,
     );
     a.append(held("T", 1, 1)).await.unwrap();
+    let begun = Instant::now();
     let mut still = place.hold("T").await;
     sleep(SHORT * 2).await;
-    let begun = Instant::now();
     assert_eq!(fence_of(&b, "T").await, Some(2));
     let waited = begun.elapsed();
-    assert!(waited > Duration::from_secs(1), "it was held: {waited:?}");
-    assert!(waited < Duration::from_secs(4), "{waited:?}");
+    // Two seconds, which begin somewhere within the first call.
+    assert!(
+        waited > Duration::from_millis(1900),
+        "it was held: {waited:?}"
+    );
+    assert!(waited < Duration::from_secs(8), "{waited:?}");
     assert!(still.ping().await.is_err(), "its session has ended");
     a.close().await;
     b.close().await;
@@ -259,22 +267,39 @@ async fn no_two_owners_ever_write() {
         stores[0].append(held(table, 1, 1)).await.unwrap();
     }
     let time = Duration::from_secs(if full() { 60 } else { 3 });
-    let end = Instant::now() + time;
+    let over = Arc::new(AtomicBool::new(false));
     let mut tasks = Vec::new();
     for (name, store) in ["a", "b", "c"].into_iter().zip(&stores) {
         for table in &tables {
-            let writer = write_on(name, store.clone(), table.clone(), told.clone(), end);
+            let writer = write_on(
+                name,
+                store.clone(),
+                table.clone(),
+                told.clone(),
+                over.clone(),
+            );
             tasks.push(tokio::spawn(writer));
         }
-        let store = store.clone();
+        let (store, over) = (store.clone(), over.clone());
         tasks.push(tokio::spawn(async move {
-            while Instant::now() < end {
+            while !over.load(Ordering::Relaxed) {
                 let _ = store.renew().await;
                 // Sometimes in time, sometimes not.
                 sleep(Duration::from_millis(55)).await;
             }
         }));
     }
+    sleep(time).await;
+    // A busy machine needs longer until enough has happened.
+    let enough = async {
+        while !has_enough(&told.lock().await) {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(Duration::from_mins(1), enough)
+        .await
+        .expect("many write, one after the other");
+    over.store(true, Ordering::Relaxed);
     for task in tasks {
         task.await.unwrap();
     }
@@ -300,21 +325,24 @@ async fn no_two_owners_ever_write() {
         .map(|(table, fence, _)| (table, fence))
         .collect();
     assert_eq!(fences.len(), owners.len(), "one owner for each number");
-    assert!(
-        told.len() > 100 && owners.len() > 12,
-        "{} by {}",
-        told.len(),
-        owners.len()
-    );
     eprintln!("{} entries by {} owners in turn", told.len(), owners.len());
     for store in &stores {
         store.close().await;
     }
 }
 
+/// More than a hundred entries, by more than two owners of each table.
+fn has_enough(told: &[(String, u64, String)]) -> bool {
+    let owners: BTreeSet<_> = told
+        .iter()
+        .map(|(table, _, body)| (table, body))
+        .collect();
+    told.len() > 100 && owners.len() > 12
+}
+
 /// One node at one table: claims it when it can, and writes until it is told that it must not.
-async fn write_on(name: &str, store: Arc<Store>, table: String, told: Told, end: Instant) {
-    while Instant::now() < end {
+async fn write_on(name: &str, store: Arc<Store>, table: String, told: Told, over: Arc<AtomicBool>) {
+    while !over.load(Ordering::Relaxed) {
         let Ok(Claim::Mine { fence }) = store.claim(&table).await else {
             sleep(Duration::from_millis(5)).await;
             continue;
@@ -333,12 +361,35 @@ async fn write_on(name: &str, store: Arc<Store>, table: String, told: Told, end:
                     .lock()
                     .await
                     .push((table.clone(), number, body)),
-                Err(StoreError::NotOwner) => break,
+                // Or a row was locked for too long. Whether it was written is for the log to say.
+                Err(
+                    StoreError::NotOwner | StoreError::NotWritten(_) | StoreError::Unavailable(_),
+                ) => break,
                 Err(error) => panic!("{error}"),
             }
-            if Instant::now() >= end {
+            if over.load(Ordering::Relaxed) {
                 return;
             }
         }
     }
+}
+
+/// A node stands still between taking an idle table and giving it up, and another plays on there meanwhile.
+#[tokio::test]
+async fn a_table_that_another_has_taken_is_not_given_up() {
+    let place = Place::postgres().await;
+    let (a, b) = (node(&place, "a", LONG).await, node(&place, "b", LONG).await);
+    let before = 10_000;
+    a.append(held("T", 1, 1)).await.unwrap();
+    let fence = fence_of(&a, "T").await.unwrap();
+    a.resign().await.unwrap();
+    let theirs = fence_of(&b, "T").await.unwrap();
+    assert!(!a.doom("T", before, fence).await.unwrap());
+    b.append(held("T", 2, theirs)).await.unwrap();
+    has_entries(&a, "T", 2).await;
+    // Whoever has it may.
+    assert!(b.doom("T", before, theirs).await.unwrap());
+    assert_eq!(b.load("T").await.unwrap(), None);
+    a.close().await;
+    b.close().await;
 }

@@ -2,10 +2,11 @@
 
 use std::env;
 use std::fs;
+use std::io::Write as _;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -18,17 +19,26 @@ pub(crate) const PASSWORD: &str = "only-for-this-test";
 const CERTIFICATE: &str = "[req]\nprompt = no\ndistinguished_name = name\nx509_extensions = more\n\
      [name]\nCN = localhost\n\
      [more]\nbasicConstraints = critical, CA:FALSE\nsubjectAltName = IP:127.0.0.1, DNS:localhost\n";
-/// The server ends, and its folder with it, when the pipe to this script does: however the tests end.
+/// The server ends, and its folder with it, when the pipe to this script does: however the tests end. A line in the pipe
+/// ends it as a crash would, and starts it again.
 const SCRIPT: &str = r#"
     bin=$1 folder=$2 port=$3 tls=$4
     cd "$folder" || exit 1
     "$bin/initdb" -D data -U zashiki --pwfile=password --auth=scram-sha-256 --encoding=UTF8 --locale=C \
         >log 2>&1 || exit 1
     if [ "$tls" = on ]; then sed -i 's/^host /hostssl /' data/pg_hba.conf; fi
-    "$bin/postgres" -D data -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories="$folder" \
-        -c ssl="$tls" -c ssl_cert_file="$folder/certificate.pem" -c ssl_key_file="$folder/key.pem" >>log 2>&1 &
-    server=$!
-    read -r _
+    start() {
+        "$bin/postgres" -D data -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories="$folder" \
+            -c ssl="$tls" -c ssl_cert_file="$folder/certificate.pem" -c ssl_key_file="$folder/key.pem" \
+            </dev/null >>log 2>&1 &
+        server=$!
+    }
+    start
+    while read -r _; do
+        kill -QUIT "$server"
+        wait "$server"
+        start
+    done
     kill -INT "$server"
     wait "$server"
     cd / && rm -rf "$folder"
@@ -40,8 +50,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The running server.
 pub(crate) struct Server {
     pub(crate) port: u16,
-    /// Held open until this process ends.
-    _pipe: ChildStdin,
+    /// Held open until this process ends, or the server is not needed any more.
+    pipe: Mutex<ChildStdin>,
 }
 
 impl Server {
@@ -49,6 +59,18 @@ impl Server {
     pub(crate) fn running() -> &'static Self {
         static SERVER: OnceLock<Server> = OnceLock::new();
         SERVER.get_or_init(|| Self::start(&Folder::new(), "off"))
+    }
+
+    /// One that is nobody else's, so that it may be treated badly.
+    pub(crate) fn own() -> Self {
+        Self::start(&Folder::new(), "off")
+    }
+
+    /// Ends it as a crash does, and starts it again at once.
+    pub(crate) fn restart(&self) {
+        let mut pipe = self.pipe.lock().unwrap();
+        writeln!(pipe, "again").unwrap();
+        pipe.flush().unwrap();
     }
 
     /// A server that takes nobody without TLS. Its certificate and the key are in the folder, as `certificate.pem` and
@@ -91,7 +113,7 @@ impl Server {
         std::mem::forget(folder);
         Self {
             port,
-            _pipe: child.stdin.take().unwrap(),
+            pipe: Mutex::new(child.stdin.take().unwrap()),
         }
     }
 }

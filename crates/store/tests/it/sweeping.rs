@@ -13,7 +13,7 @@ async fn sweep(store: &Store, before: u64) -> Vec<String> {
             return gone;
         }
         for table in idle {
-            if store.doom(&table, before).await.unwrap() {
+            if store.doom(&table, before, 0).await.unwrap() {
                 assert_eq!(
                     store.load(&table).await,
                     Ok(None),
@@ -113,7 +113,7 @@ pub(crate) async fn f14_a_long_table_goes_in_parts_and_a_crash_between_does_no_h
         append.await.unwrap();
     }
     let before = 1000 + length;
-    assert!(store.doom("pine", before).await.unwrap());
+    assert!(store.doom("pine", before, 0).await.unwrap());
     assert!(store.clear("pine").await.unwrap());
     assert_eq!(
         place.count("entries").await,
@@ -136,12 +136,12 @@ pub(crate) async fn f14_what_was_not_given_up_is_not_cleared(place: Place) {
     store.append(entry("pine", 1)).await.unwrap();
     assert_eq!(store.clear("pine").await, Ok(false));
     assert_eq!(
-        store.doom("oak", 9999).await,
+        store.doom("oak", 9999, 0).await,
         Ok(false),
         "there is no such table"
     );
     assert_eq!(
-        store.doom("pine", 1000).await,
+        store.doom("pine", 1000, 0).await,
         Ok(false),
         "it was touched since"
     );

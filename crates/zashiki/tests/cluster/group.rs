@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -14,6 +15,7 @@ use tokio::time;
 use crate::http::request;
 use crate::place::{Folder, fresh};
 use crate::program::{Program, free_address, log_file, serve};
+use crate::proxy::Proxy;
 use crate::server::Server;
 
 const MISSING: &str = "nats-server is not installed, and the tests of the cluster need it: \
@@ -26,6 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A cluster.
 pub(crate) struct Group {
+    server: Database,
     /// The database's address.
     pub(crate) data: String,
     database: String,
@@ -33,6 +36,38 @@ pub(crate) struct Group {
     nats: Program,
     nats_port: u16,
     folder: Folder,
+    setup: Setup,
+    proxy: Option<Proxy>,
+}
+
+/// Where the database is.
+enum Database {
+    /// On the server of all tests.
+    Shared(&'static Server),
+    /// On one of its own.
+    Own(Server),
+}
+
+impl Deref for Database {
+    type Target = Server;
+
+    fn deref(&self) -> &Server {
+        match self {
+            Database::Shared(server) => server,
+            Database::Own(server) => server,
+        }
+    }
+}
+
+/// What a cluster has besides.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Setup {
+    /// Flags for every node.
+    pub(crate) flags: &'static [&'static str],
+    /// Whether the first node reaches the database by a way that can fall silent.
+    pub(crate) proxy: bool,
+    /// Whether the database is on a server of its own, which can be restarted.
+    pub(crate) own_server: bool,
 }
 
 /// One node.
@@ -44,9 +79,17 @@ pub(crate) struct Node {
 
 impl Group {
     pub(crate) async fn start(nodes: usize) -> Group {
-        let server = Server::running();
+        Group::start_with(nodes, Setup::default()).await
+    }
+
+    pub(crate) async fn start_with(nodes: usize, setup: Setup) -> Group {
+        let server = if setup.own_server {
+            Database::Own(Server::own())
+        } else {
+            Database::Shared(Server::running())
+        };
         let database = format!("cluster_{}", fresh());
-        run_as_admin(&[format!("CREATE DATABASE {database}")]).await;
+        run_as_admin(&server, &[format!("CREATE DATABASE {database}")]).await;
         let node = |number| Node {
             name: format!("node-{number}"),
             address: free_address(PORTS),
@@ -54,12 +97,18 @@ impl Group {
         };
         let mut group = Group {
             data: server.url(&database),
+            server,
             database,
             nodes: (1..=nodes).map(node).collect(),
             nats: Program::default(),
             nats_port: free_port(),
             folder: Folder::new(),
+            setup,
+            proxy: None,
         };
+        if setup.proxy {
+            group.proxy = Some(Proxy::start(group.server.port).await);
+        }
         group.start_nats();
         // All at once: they have to take turns at making the schema.
         for number in 0..nodes {
@@ -93,13 +142,30 @@ impl Group {
             "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname",
         );
         let close = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false");
-        run_as_admin(&[close, format!("{end} = '{name}'")]).await;
+        run_as_admin(&self.server, &[close, format!("{end} = '{name}'")]).await;
+    }
+
+    /// Ends the database's server as a crash does, and starts it again; it is there when this returns.
+    pub(crate) async fn restart_database(&self) {
+        let mut before = connect(&self.data).await;
+        self.server.restart();
+        let ended = async {
+            while before.ping().await.is_ok() {
+                time::sleep(Duration::from_millis(10)).await;
+            }
+            while AnyConnection::connect(&self.data).await.is_err() {
+                time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        time::timeout(PATIENCE, ended)
+            .await
+            .expect("it is there again");
     }
 
     pub(crate) async fn open_database(&self) {
         let name = &self.database;
         let open = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true");
-        run_as_admin(&[open]).await;
+        run_as_admin(&self.server, &[open]).await;
     }
 
     /// Starts a node and waits until people can be sent there.
@@ -110,16 +176,35 @@ impl Group {
 
     fn spawn(&mut self, number: usize) {
         let (out, log) = (self.log("out"), self.log(&self.nodes[number].name));
+        let data = self.data_of(number);
         let node = &mut self.nodes[number];
-        let mut command = serve(node.address, &self.data);
+        let mut command = serve(node.address, &data);
         command
             .args([
                 format!("--nats=nats://127.0.0.1:{}", self.nats_port),
                 format!("--node={}", node.name),
             ])
+            .args(self.setup.flags)
             .stdout(out)
             .stderr(log);
         node.program = Program::start(&mut command).unwrap();
+    }
+
+    /// The database's address for a node.
+    fn data_of(&self, number: usize) -> String {
+        match &self.proxy {
+            Some(proxy) if number == 0 => {
+                let direct = format!("127.0.0.1:{}/", self.server.port);
+                self.data
+                    .replace(&direct, &format!("{}/", proxy.address))
+            }
+            _ => self.data.clone(),
+        }
+    }
+
+    /// The first node's way to the database.
+    pub(crate) fn proxy(&self) -> &Proxy {
+        self.proxy.as_ref().expect("it was asked for")
     }
 
     async fn wait(&self, number: usize) {
@@ -272,8 +357,8 @@ impl Node {
     }
 }
 
-async fn run_as_admin(statements: &[String]) {
-    let mut admin = connect(&Server::running().url("postgres")).await;
+async fn run_as_admin(server: &Server, statements: &[String]) {
+    let mut admin = connect(&server.url("postgres")).await;
     for sql in statements {
         sqlx::raw_sql(AssertSqlSafe(sql.clone()))
             .execute(&mut admin)

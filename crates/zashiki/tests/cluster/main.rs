@@ -6,6 +6,7 @@
 //! | `crowd` | people at several tables, each connected to another node, who play on whatever happens |
 //! | `quiet` | what works across nodes while nothing goes wrong |
 //! | `tls` | encrypted lines to PostgreSQL and NATS, passwords in files |
+//! | `lost` | nodes that have lost the database, or go down |
 //! | `faults` | nodes that die, stand still or go down, NATS that goes away |
 //!
 //! The clients are those of the server's own tests; `gathering` and `program` are shared by both programs of tests.
@@ -24,6 +25,7 @@ mod group;
 mod http;
 #[path = "../../../server/tests/it/ledger.rs"]
 mod ledger;
+mod lost;
 #[path = "../../../server/tests/it/mirror.rs"]
 mod mirror;
 mod place;
@@ -31,6 +33,8 @@ mod place;
 mod player;
 #[path = "../both/program.rs"]
 mod program;
+#[path = "../../../store/tests/it/proxy.rs"]
+mod proxy;
 mod quiet;
 #[path = "../../../store/tests/it/server.rs"]
 mod server;

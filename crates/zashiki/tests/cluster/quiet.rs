@@ -1,14 +1,15 @@
 //! What works across nodes while nothing goes wrong.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use futures_util::SinkExt;
 use protocol::http::{OwnTable, TableSummary};
-use protocol::{Command, Pace};
+use protocol::{Command, Pace, ServerMessage};
 use serde_json::json;
 use tokio::time;
 
-use crate::client::Client;
-use crate::group::Group;
+use crate::client::{Client, handshake, hello, receive};
+use crate::group::{Group, Setup};
 use crate::http::{Guest, request};
 
 /// Two people at two nodes play a whole match with bots; every node can answer for the table.
@@ -110,6 +111,42 @@ async fn every_node_shows_the_same() {
     assert!(group.complaints().is_empty(), "{}", group.complaints());
 }
 
+/// Who only watches says nothing for longer than an owner keeps a silent client, and an owner with nothing to tell is
+/// silent for as long. Neither takes the other for gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_only_watches_stays_at_the_table() {
+    let setup = Setup {
+        flags: &["--link-silence-seconds=2"],
+        ..Setup::default()
+    };
+    let group = Group::start_with(2, setup).await;
+    let (here, there) = (group.nodes[0].address, group.nodes[1].address);
+    let host = Guest::new(here, "Host").await;
+    let watcher = Guest::new(there, "Watcher").await;
+    let code = host
+        .table_with_bots("random", "samurakva", "players=2")
+        .await;
+    let mut host = Client::connect(&host, code).await;
+    let mut watcher = Client::connect(&watcher, code).await;
+    for is_lively in [true, false] {
+        let end = Instant::now() + Duration::from_secs(5);
+        while Instant::now() < end {
+            if is_lively {
+                host.ready().await;
+                host.command(Command::NotReady {}).await.unwrap();
+            }
+            let heard = time::timeout(Duration::from_millis(100), watcher.next()).await;
+            assert_ne!(heard, Ok(false), "the connection stays");
+        }
+        assert!(
+            watcher.errors.is_empty(),
+            "lively: {is_lively}, {:?}",
+            watcher.errors
+        );
+    }
+    assert_eq!(watcher.gaps, 0);
+}
+
 /// The owner dies while somebody at another node has chosen in secret: they stay connected, and what they chose counts.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_at_a_living_node_stays_connected_and_keeps_a_secret_choice() {
@@ -190,6 +227,16 @@ async fn without_nats_a_node_says_so_and_serves_its_own_tables() {
     {
         assert!(other.next().await, "the connection stays");
     }
+    // Who comes only now is told as well, and waits.
+    let late = Guest::new(there, "Late").await;
+    let mut late = handshake(there, code.as_str(), &[("cookie", late.cookie)])
+        .await
+        .unwrap();
+    late.send(hello(None)).await.unwrap();
+    match receive(&mut late).await {
+        Some(ServerMessage::Error { error }) => assert_eq!(error.code, "table_unreachable"),
+        heard => panic!("{heard:?}"),
+    }
     host.command(Command::FillWithBots {})
         .await
         .unwrap();
@@ -199,6 +246,8 @@ async fn without_nats_a_node_says_so_and_serves_its_own_tables() {
         assert_eq!(node.readiness().await, 503);
     }
     group.start_nats();
+    let heard = receive(&mut late).await;
+    assert!(matches!(heard, Some(ServerMessage::Sync(_))), "{heard:?}");
     // The other is told how it stands, on the same connection, and nothing is missing.
     other.until(|mirror| mirror.game.is_some()).await;
     host.play_to_the_end().await;

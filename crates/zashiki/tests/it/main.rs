@@ -14,4 +14,5 @@ mod matches;
 mod play;
 mod python;
 mod tables;
+mod unit;
 mod verify;
