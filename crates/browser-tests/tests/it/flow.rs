@@ -557,3 +557,38 @@ async fn the_rules_hold_the_focus_and_give_it_back() -> Result<()> {
         })
         .await
 }
+
+/// A card that may not be played now, because the suit that was led is held.
+const NOT_NOW: &str = ".ys-hand .cards button[data-act].dim";
+
+#[tokio::test]
+async fn a_refusal_leads_to_its_rule() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "yokai-septet", "players=4", "random").await?;
+            let mut player = Player::new(browser, Hand::Pointer, 3);
+            loop {
+                browser
+                    .until("document.querySelector('.prompt.mine, .over')")
+                    .await?;
+                assert!(!browser.has(".over").await?, "nothing was ever refused");
+                if browser.has(NOT_NOW).await? {
+                    break;
+                }
+                player.steps(1).await?;
+            }
+            browser.click(NOT_NOW).await?;
+            browser.until_there(".toast.shown button").await?;
+            let rule = browser
+                .value("document.querySelector('.toast button').title.toLowerCase()")
+                .await?;
+            browser.click(".toast button").await?;
+            let told = format!("document.getElementById({rule})?.closest('dialog[open] .told')");
+            browser.until(&told).await?;
+            let above = format!("{told}.getBoundingClientRect().top");
+            let in_sight = format!("{above} >= 0 && {above} < innerHeight");
+            browser.until(&in_sight).await
+        })
+        .await
+}

@@ -176,18 +176,19 @@ fn unanswered<G: Game>(lesson: &Lesson) -> Vec<String> {
 }
 
 fn start<G: Game>(lesson: &Lesson) -> G::State {
-    let mut text = format!(
-        "{}\ngame {}\nrules {}\nconfig {}\nseed {}",
-        record::HEADER,
-        G::ID,
-        G::RULES,
-        lesson.options,
-        lesson.seed
-    );
-    for (key, value) in &lesson.position {
-        text += &format!("\ndeal {key}={value}");
-    }
-    let record = Record::<G>::parse(&text).expect("a record");
+    let mut lines = vec![
+        record::HEADER.to_owned(),
+        format!("game {}", G::ID),
+        format!("rules {}", G::RULES),
+        format!("config {}", lesson.options),
+        format!("seed {}", lesson.seed),
+    ];
+    let position = lesson
+        .position
+        .iter()
+        .map(|(key, value)| format!("deal {key}={value}"));
+    lines.extend(position);
+    let record = Record::<G>::parse(&lines.join("\n")).expect("a record");
     record.start().expect("a position")
 }
 
