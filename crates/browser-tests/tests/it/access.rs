@@ -133,7 +133,7 @@ async fn cards_say_what_is_seen_of_them() -> Result<()> {
             let dim = "[...document.querySelectorAll('.felt button:is(.dim, [aria-disabled])')]
                 .filter(one => one.matches('.dim') !== (one.ariaDisabled === 'true')).length";
             tables::playing(browser, "samurakva", "players=4", "random").await?;
-            let costs = r"^Choose the \d+: \d\spoints?$";
+            let costs = r"^Choose the\s\d+: \d\spoints?$";
             let odd_costs = browser.value(&odd(".sk-hand button", costs)).await?;
             assert_eq!(odd_costs, json!([]));
             for game in ["yokai-septet", "samurai-sword"] {
