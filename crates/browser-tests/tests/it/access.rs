@@ -133,22 +133,22 @@ async fn cards_say_what_is_seen_of_them() -> Result<()> {
             let dim = "[...document.querySelectorAll('.felt button:is(.dim, [aria-disabled])')]
                 .filter(one => one.matches('.dim') !== (one.ariaDisabled === 'true')).length";
             tables::playing(browser, "samurakva", "players=4", "random").await?;
-            let costs = r"^Choose the \d+: \d\spoints?$";
+            let costs = r"^Choose the\s\d+: \d\spoints?$";
             let odd_costs = browser.value(&odd(".sk-hand button", costs)).await?;
             assert_eq!(odd_costs, json!([]));
             for game in ["yokai-septet", "samurai-sword"] {
                 tables::playing(browser, game, "", "random").await?;
                 let mut player = Player::new(browser, Hand::Pointer, 21);
-                let played = ".ys-trick [role=img]";
+                let lies = ".ys-trick [role=img]";
                 let (mut dimmed, mut named) = (0, game != "yokai-septet");
                 for _ in 0..40 {
                     player.steps(1).await?;
                     assert_eq!(browser.value(dim).await?, 0, "{game}: {:?}", player.done);
                     let now = browser.value("document.querySelectorAll('.felt button.dim').length").await?;
                     dimmed += now.as_u64().unwrap_or_default();
-                    named |= browser.has(played).await?;
+                    named |= browser.has(lies).await?;
                     if named {
-                        let who = browser.value(&odd(played, r"^(You|\S+): \w+\s(A|\d+)")).await?;
+                        let who = browser.value(&odd(lies, r"^(You|\S+): \w+\s(A|\d+)")).await?;
                         assert_eq!(who, json!([]), "{game}");
                     }
                     if named && dimmed > 0 {
