@@ -291,7 +291,7 @@ async fn f7_a_sign_in_ends_after_as_many_days_as_the_settings_say() {
     house.set_clock(2 * DAY);
     let seen = whoami(&house, &ada.cookie).await;
     let fresh = set(&seen).expect("a new token");
-    // That begins it anew.
+    // It has the whole time again.
     house.set_clock(2 * DAY);
     assert_eq!(whoami(&house, &fresh).await.status, 200);
     house.set_clock(3 * DAY + 1);
