@@ -2,8 +2,8 @@
 
 use ::samurai_spirit::board::{BEAST, Hand};
 use ::samurai_spirit::{
-    Action, Card, Event, Family, KiaiPart, Level, Penalty, Reach, Samurai, SamuraiSpirit, Step,
-    Symbol, View,
+    Action, Card, Event, Family, KiaiPart, Level, Penalty, Reach, Samurai, SamuraiBoard,
+    SamuraiSpirit, Step, Symbol, View,
 };
 use game_core::{Game as _, Seat};
 
@@ -169,19 +169,18 @@ impl Guide for SamuraiSpirit {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
+        let board = view.board();
         let ask = |id: &'static str| Line::new(id).with("samurai", seat);
-        match view.board().steps().top() {
+        match board.steps().top() {
             Some(Step::Spares) => ask("ask-spares"),
             Some(Step::Penalties) => {
-                let last = view
-                    .board()
-                    .present()
-                    .get(seat.index())
-                    .and_then(::samurai_spirit::SamuraiBoard::last);
-                ask("ask-penalties").with("card", last.map(raider).into_iter().collect::<Vec<_>>())
+                let samurai = board.present().get(seat.index());
+                let last = samurai.and_then(SamuraiBoard::last);
+                let card: Vec<Line> = last.map(raider).into_iter().collect();
+                ask("ask-penalties").with("card", card)
             }
             Some(Step::LoseDefended) => ask("ask-lose"),
-            Some(Step::Play) => match view.board().hand() {
+            Some(Step::Play) => match board.hand() {
                 Some(hand) => ask_hand(hand),
                 None => ask("ask-act"),
             },
@@ -189,7 +188,10 @@ impl Guide for SamuraiSpirit {
             Some(Step::Kiai(_, part)) => ask("ask-kiai")
                 .with("part", part_word(part))
                 .with("count", part_count(part)),
-            Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
+            Some(Step::Arrange { done, .. }) => {
+                let place = done + 1;
+                ask("ask-arrange").with("place", place)
+            }
             _ => ask("ask-act"),
         }
     }
@@ -199,43 +201,58 @@ impl Guide for SamuraiSpirit {
     }
 
     fn label(view: &View, action: &Action) -> Line {
+        let board = view.board();
+        let step = board.steps().top();
         let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", seat);
-        let value = view
-            .board()
-            .hand()
-            .map_or(0, |hand| hand.card.value());
+        let value = board.hand().map_or(0, |hand| hand.card.value());
+        let held = |id: &'static str| Line::new(id).with("value", value);
         match *action {
-            Action::Decline => Line::new("act-decline").with("step", step_word(view)),
-            Action::Spare(spare) => Line::new("act-spare").with("samurai", name(spare)),
+            Action::Decline => {
+                let step = step_word(view);
+                Line::new("act-decline").with("step", step)
+            }
+            Action::Spare(spare) => {
+                let samurai = name(spare);
+                Line::new("act-spare").with("samurai", samurai)
+            }
             Action::Ignore => Line::new("act-ignore"),
             Action::Suffer(penalty) => {
-                Line::new("act-suffer").with("penalty", penalty_name(penalty))
+                let name = penalty_name(penalty);
+                Line::new("act-suffer").with("penalty", name)
             }
-            Action::Lose(symbol) => Line::new("act-lose").with("symbol", symbol_name(symbol)),
-            Action::Fight => Line::new("act-fight").with(
-                "again",
-                view.board().steps().top() == Some(Step::SecondFight),
-            ),
+            Action::Lose(symbol) => {
+                let name = symbol_name(symbol);
+                Line::new("act-lose").with("symbol", name)
+            }
+            Action::Fight => {
+                let again = step == Some(Step::SecondFight);
+                Line::new("act-fight").with("again", again)
+            }
             Action::Support(to) => of("act-support", to),
             Action::Pass => Line::new("act-pass"),
-            Action::Defend => Line::new("act-defend").with("symbol", hand_symbol(view)),
+            Action::Defend => {
+                let symbol = hand_symbol(view);
+                Line::new("act-defend").with("symbol", symbol)
+            }
             Action::Confront => {
                 let (total, kiai) = after_confronting(view);
-                Line::new("act-confront")
-                    .with("value", value)
+                held("act-confront")
                     .with("total", total)
                     .with("kiai", kiai)
             }
-            Action::Hand(to) => of("act-hand", to).with("value", value),
-            Action::Discard => Line::new("act-discard").with("value", value),
-            Action::Redraw => Line::new("act-redraw").with("value", value),
+            Action::Hand(to) => {
+                let line = of("act-hand", to);
+                line.with("value", value)
+            }
+            Action::Discard => held("act-discard"),
+            Action::Redraw => held("act-redraw"),
             Action::Barricade => Line::new("act-barricade"),
             Action::Heal(seat) => of("act-heal", seat),
             Action::Move { from, to } => Line::new("act-move")
                 .with("from", from)
                 .with("to", to),
             Action::Kiai => {
-                let part = match view.board().steps().top() {
+                let part = match step {
                     Some(Step::Kiai(_, part)) => part,
                     _ => KiaiPart::Raiders(0),
                 };
@@ -247,7 +264,10 @@ impl Guide for SamuraiSpirit {
                 .with("owner", owner)
                 .with("to", to),
             Action::Strike(seat) => of("act-strike", seat),
-            Action::Next(card) => Line::new("act-next").with("card", raider(card)),
+            Action::Next(card) => {
+                let raider = raider(card);
+                Line::new("act-next").with("card", raider)
+            }
         }
     }
 
@@ -257,8 +277,10 @@ impl Guide for SamuraiSpirit {
         match *action {
             Action::Confront => {
                 let (total, kiai) = after_confronting(view);
-                let hand = view.board().hand()?;
-                let reach = view.board().of(hand.holder).reach_with(hand.card);
+                let board = view.board();
+                let hand = board.hand()?;
+                let holder = board.of(hand.holder);
+                let reach = holder.reach_with(hand.card);
                 let defends = SamuraiSpirit::ruling(view, hand.holder, Action::Defend);
                 let line = Line::new("risk-above")
                     .with("total", total)
@@ -266,9 +288,11 @@ impl Guide for SamuraiSpirit {
                 (reach == Reach::Above && defends.is_legal()).then_some(line)
             }
             Action::Pass => {
-                let active = view.board().of(view.board().active());
+                let board = view.board();
+                let active = board.of(board.active());
                 let missing: Vec<Line> = active.undefended().map(missing_symbol).collect();
-                (!missing.is_empty()).then(|| Line::new("risk-pass").with("symbols", missing))
+                let line = Line::new("risk-pass");
+                (!missing.is_empty()).then(|| line.with("symbols", missing))
             }
             _ => None,
         }

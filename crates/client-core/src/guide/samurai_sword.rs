@@ -110,26 +110,39 @@ impl Guide for SamuraiSword {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let dealt = view.board().wounds_awaited();
-        let deadly = view.board().defeats(seat, dealt);
-        match view.board().pending() {
-            Pending::Parry { .. } => naming(Line::new("ask-parry"), "weapon", view.board().aside())
-                .with("seat", view.board().turn())
-                .with("wounds", dealt)
-                .with("deadly", deadly),
+        let board = view.board();
+        let turn = board.turn();
+        let dealt = board.wounds_awaited();
+        let deadly = board.defeats(seat, dealt);
+        match board.pending() {
+            Pending::Parry { .. } => {
+                let line = Line::new("ask-parry");
+                naming(line, "weapon", board.aside())
+                    .with("seat", turn)
+                    .with("wounds", dealt)
+                    .with("deadly", deadly)
+            }
             Pending::Battlecry { .. } => Line::new("ask-battlecry")
-                .with("seat", view.board().turn())
+                .with("seat", turn)
                 .with("deadly", deadly),
             Pending::Jujutsu { .. } => Line::new("ask-jujutsu")
-                .with("seat", view.board().turn())
+                .with("seat", turn)
                 .with("deadly", deadly),
-            Pending::Bushido => Line::new("ask-bushido").with("honour", pays_for_bushido(view)),
-            Pending::Draw => naming(Line::new("ask-draw"), "card", top_discard(view)),
+            Pending::Bushido => {
+                let honour = pays_for_bushido(view);
+                Line::new("ask-bushido").with("honour", honour)
+            }
+            Pending::Draw => {
+                let line = Line::new("ask-draw");
+                naming(line, "card", top_discard(view))
+            }
             Pending::Discard => {
-                Line::new("ask-discard").with("count", view.board().cards_too_many())
+                let count = board.cards_too_many();
+                Line::new("ask-discard").with("count", count)
             }
             Pending::Play | Pending::Over(_) => {
-                Line::new("ask-play").with("left", view.board().weapons_left())
+                let left = board.weapons_left();
+                Line::new("ask-play").with("left", left)
             }
         }
     }
@@ -139,29 +152,47 @@ impl Guide for SamuraiSword {
     }
 
     fn label(view: &View, action: &Action) -> Line {
-        let of = |id: &'static str, card: Card| Line::new(id).with("card", card_name(card));
+        let board = view.board();
+        let of = |id: &'static str, card: Card| {
+            let name = card_name(card);
+            Line::new(id).with("card", name)
+        };
         match *action {
-            Action::Attack(weapon, target) => Line::new("act-attack")
-                .with("weapon", card_name(weapon))
-                .with("target", target)
-                .with("wounds", wounds(view, view.board().turn(), target, weapon)),
+            Action::Attack(weapon, target) => {
+                let dealt = wounds(view, board.turn(), target, weapon);
+                Line::new("act-attack")
+                    .with("weapon", card_name(weapon))
+                    .with("target", target)
+                    .with("wounds", dealt)
+            }
             Action::Play(card) => of("act-play", card),
-            Action::PlayOn(card, target) => of("act-play-on", card).with("target", target),
-            Action::Geisha(target, loss) => match loss.property() {
-                Some(card) => of("act-geisha", card).with("target", target),
-                None => Line::new("act-geisha-hand").with("target", target),
-            },
+            Action::PlayOn(card, target) => {
+                let line = of("act-play-on", card);
+                line.with("target", target)
+            }
+            Action::Geisha(target, loss) => {
+                let line = match loss.property() {
+                    Some(card) => of("act-geisha", card),
+                    None => Line::new("act-geisha-hand"),
+                };
+                line.with("target", target)
+            }
             Action::Trade => Line::new("act-trade"),
             Action::EndTurn => Line::new("act-end-turn"),
             Action::Parry(card) => of("act-parry", card),
             Action::Discard(card) => of("act-discard", card),
-            Action::Suffer => Line::new("act-suffer").with("wounds", view.board().wounds_awaited()),
+            Action::Suffer => {
+                let dealt = board.wounds_awaited();
+                Line::new("act-suffer").with("wounds", dealt)
+            }
             Action::DropBushido => {
-                Line::new("act-drop-bushido").with("honour", pays_for_bushido(view))
+                let honour = pays_for_bushido(view);
+                Line::new("act-drop-bushido").with("honour", honour)
             }
             Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
             Action::Draw(Source::Discards) => {
-                naming(Line::new("act-draw-discards"), "card", top_discard(view))
+                let line = Line::new("act-draw-discards");
+                naming(line, "card", top_discard(view))
             }
         }
     }
@@ -176,15 +207,19 @@ impl Guide for SamuraiSword {
     fn risk(view: &View, action: &Action) -> Option<Line> {
         match *action {
             Action::Attack(_, target) => {
-                let team = |seat: Seat| Some(view.role(seat)?.team());
-                let mine = team(view.viewer().seat()?)?;
-                (team(target) == Some(mine))
-                    .then(|| Line::new("risk-own-side").with("target", target))
+                let me = view.viewer().seat()?;
+                let mine = view.role(me)?;
+                let theirs = view.role(target)?;
+                let line = Line::new("risk-own-side");
+                mine.is_ally(theirs)
+                    .then(|| line.with("target", target))
             }
             Action::Suffer => risk_of_suffering(view),
             Action::DropBushido => {
-                let last = view.board().is_last_honour(view.board().turn());
-                (pays_for_bushido(view) && last).then(|| Line::new("risk-last-honour"))
+                let board = view.board();
+                let last = board.is_last_honour(board.turn());
+                let pays = pays_for_bushido(view);
+                (pays && last).then(|| Line::new("risk-last-honour"))
             }
             _ => None,
         }
@@ -285,7 +320,7 @@ fn known_of(view: &View, seat: Seat) -> Option<Line> {
 
 /// With whom a player of this role wins: a few words, beside the role's seal.
 pub fn role_goal(view: &View, role: Role) -> Line {
-    let alone = view.board().config().samurai() == 0;
+    let alone = view.board().config().allies(role) == 0;
     let role = match role {
         Role::Shogun if alone => "alone",
         Role::Shogun => "shogun",

@@ -60,12 +60,15 @@ impl Guide for Samurakva {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let my_card = view.board().card_of(seat);
-        let with_card =
-            |id: &'static str| Line::new(id).with("card", my_card.map_or(0, Card::number));
-        match view.board().phase() {
+        let board = view.board();
+        let mine = board.card_of(seat).map_or(0, Card::number);
+        let with_card = |id: &'static str| Line::new(id).with("card", mine);
+        match board.phase() {
             Phase::Choosing => match view.my_choice() {
-                Some(card) => Line::new("ask-change").with("card", card.number()),
+                Some(card) => {
+                    let number = card.number();
+                    Line::new("ask-change").with("card", number)
+                }
                 None => Line::new("ask-choose"),
             },
             Phase::Placing(_) => with_card("ask-place"),
@@ -78,7 +81,8 @@ impl Guide for Samurakva {
 
     fn goal(view: &View) -> Option<Line> {
         let board = view.board();
-        let line = match (board.config().last_round(), board.config().variant()) {
+        let config = board.config();
+        let line = match (config.last_round(), config.variant()) {
             (Some(rounds), _) => Line::new("goal-rounds").with("rounds", rounds),
             (
                 None,
@@ -93,23 +97,36 @@ impl Guide for Samurakva {
     }
 
     fn label(view: &View, action: &Action) -> Line {
-        let card = |id: &'static str, card: Card| Line::new(id).with("card", card.number());
-        let row = |id: &'static str, row: RowNumber| Line::new(id).with("row", row.index() + 1);
+        let card = |id: &'static str, card: Card| {
+            let number = card.number();
+            Line::new(id).with("card", number)
+        };
+        let row = |id: &'static str, row: RowNumber| {
+            let number = row.index() + 1;
+            Line::new(id).with("row", number)
+        };
         match *action {
             Action::Choose(chosen) => card("act-choose", chosen),
             Action::Place => Line::new("act-place"),
             Action::Flower(instead) => card("act-flower", instead),
             Action::Paw => Line::new("act-paw"),
             Action::Katana(on) => row("act-katana", on),
-            Action::Fan(moved, to) => row("act-fan", to).with("card", moved.number()),
+            Action::Fan(moved, to) => {
+                let number = moved.number();
+                row("act-fan", to).with("card", number)
+            }
             Action::Arch => Line::new("act-arch"),
             Action::Sticks(into) => row("act-sticks", into),
-            Action::Take(taken) => row("act-take", taken).with("points", cost(view, taken)),
+            Action::Take(taken) => {
+                let cost = cost(view, taken);
+                row("act-take", taken).with("points", cost)
+            }
             Action::Accept => Line::new("act-accept"),
-            Action::Mask(named) => card("act-mask", named).with(
-                "points",
-                i64::from(points(view.board().config().penalties(), named)),
-            ),
+            Action::Mask(named) => {
+                let penalties = view.board().config().penalties();
+                let points = points(penalties, named);
+                card("act-mask", named).with("points", i64::from(points))
+            }
             Action::Keep => Line::new("act-keep"),
             Action::Replace(kind) => {
                 let name = Line::new("artifact").with("artifact", kind.to_string());
@@ -129,7 +146,10 @@ impl Guide for Samurakva {
                 .and_then(|seat| board.card_of(seat))?,
             _ => return None,
         };
-        let line = |id: &'static str, row: RowNumber| Line::new(id).with("row", row.index() + 1);
+        let line = |id: &'static str, row: RowNumber| {
+            let number = row.index() + 1;
+            Line::new(id).with("row", number)
+        };
         Some(match rows.placing(card) {
             Placing::Joins(row) => line("outlook-joins", row),
             Placing::Takes(row) => {
@@ -147,10 +167,8 @@ impl Guide for Samurakva {
             return None;
         };
         let mine = cost(view, row);
-        let cheapest = view
-            .board()
-            .rows()
-            .open_rows()
+        let open = view.board().rows().open_rows();
+        let cheapest = open
             .iter()
             .map(|row| cost(view, row))
             .min()

@@ -108,8 +108,8 @@ impl Tell for SamuraiSword {
     }
 
     fn title(view: &View, seat: Seat) -> Option<Line> {
-        let seated = seat.index() < view.board().config().seats();
-        let character = character(seated.then(|| view.board().characters()[seat.index()])?);
+        let characters = view.board().characters();
+        let character = character(*characters.get(seat.index())?);
         Some(match view.role(seat) {
             None => Line::new("title").with("character", character),
             Some(known) => Line::new("title-with-role")
@@ -119,10 +119,11 @@ impl Tell for SamuraiSword {
     }
 
     fn position(view: &View) -> Vec<Line> {
+        let board = view.board();
         let turn = Line::new("fact-turn")
-            .with("seat", view.board().turn())
+            .with("seat", board.turn())
             .with("count", view.deck_size());
-        let seats = Seat::all(view.board().config().seats());
+        let seats = Seat::all(board.config().seats());
         [turn]
             .into_iter()
             .chain(seats.map(|seat| seat_fact(view, seat)))
@@ -143,12 +144,12 @@ impl Tell for SamuraiSword {
 }
 
 fn seat_fact(view: &View, seat: Seat) -> Line {
-    let count = |list: &[u8]| list.get(seat.index()).copied().unwrap_or(0);
+    let board = view.board();
     Line::new("fact-seat")
         .with("seat", seat)
-        .with("resilience", count(view.board().resilience()))
-        .with("honour", count(view.board().honour()))
-        .with("count", count(view.board().hand_sizes()))
+        .with("resilience", board.resilience_of(seat))
+        .with("honour", board.honour_of(seat))
+        .with("count", board.hand_size(seat))
         .with("properties", properties(view, seat))
 }
 

@@ -58,7 +58,7 @@ fn value(mind: &Mind<'_>, action: Action) -> f32 {
 /// What it is worth to give the last card in somebody else's turn: nobody can attack an empty hand.
 fn last_card(mind: &Mind<'_>) -> f32 {
     let table = &mind.table;
-    if table.view.hand().len() != 1 || table.view.board().turn() == table.me {
+    if table.view.hand().len() != 1 || table.board().turn() == table.me {
         return 0.0;
     }
     mind.weights.shelter * mind.until_turn(table.me)
@@ -66,7 +66,7 @@ fn last_card(mind: &Mind<'_>) -> f32 {
 
 /// What the wounds in question cost.
 fn suffer(mind: &Mind<'_>) -> f32 {
-    let (table, by) = (&mind.table, mind.table.view.board().turn());
+    let (table, by) = (&mind.table, mind.table.board().turn());
     let me = table.me;
     let wounds = table.board().wounds_awaited();
     let now = mind.hurt(me, table.resilience(me));

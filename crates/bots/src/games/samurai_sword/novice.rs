@@ -75,7 +75,7 @@ fn attack(table: &ViewQueries<'_>, weapon: Card, target: Seat) -> i32 {
 
 /// How much a beginner thinks this player an enemy: an open enemy, or one who attacked the beginner's side.
 fn suspicion(table: &ViewQueries<'_>, seat: Seat) -> i32 {
-    let attacks_on = |target: Seat| i32::from(table.view.board().attacks(seat, target).min(3));
+    let attacks_on = |target: Seat| i32::from(table.board().attacks(seat, target).min(3));
     let shogun = table
         .others()
         .find(|&other| table.view.role(other) == Some(Role::Shogun));
@@ -90,7 +90,7 @@ fn suspicion(table: &ViewQueries<'_>, seat: Seat) -> i32 {
 
 /// What a beginner answers: parries all it can, rather gives a weapon than anything else.
 fn answer(table: &ViewQueries<'_>, action: Action) -> i32 {
-    match (table.view.board().pending(), action) {
+    match (table.board().pending(), action) {
         (Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer) => {
             if table.resilience(table.me) <= 2 {
                 0
@@ -101,7 +101,7 @@ fn answer(table: &ViewQueries<'_>, action: Action) -> i32 {
         (_, Action::Parry(card)) => 20 - i32::from(card != Card::Parry) - strength(card),
         (_, Action::Discard(card)) => 20 - strength(card),
         (_, Action::Draw(Source::Discards)) => {
-            let top = table.view.board().discards().as_slice().last();
+            let top = table.board().discards().as_slice().last();
             top.map_or(0, |&card| {
                 if card == Card::Parry || strength(card) > 3 {
                     1

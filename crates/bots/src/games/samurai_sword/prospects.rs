@@ -51,7 +51,7 @@ pub struct Prospects<'a> {
 impl<'a> Prospects<'a> {
     /// The chances of the viewer's side.
     pub fn new(table: ViewQueries<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
-        let board = table.view.board();
+        let board = table.board();
         let honour = core::array::from_fn(|seat| board.honour_of(Seat(seat as u8)));
         let mut prospects = Prospects {
             table,
@@ -173,7 +173,7 @@ impl<'a> Prospects<'a> {
             Some(_) => self.heat.at_the_end,
             None => self.heat.near + self.heat.for_honour * f32::from(least.saturating_sub(1)),
         };
-        let teams = self.table.view.board().config().sides();
+        let teams = self.table.board().config().sides();
         let mine = totals[own as usize];
         1.0 / totals[..teams]
             .iter()

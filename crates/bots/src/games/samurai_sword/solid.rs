@@ -243,7 +243,7 @@ impl<'a> Mind<'a> {
     /// What a Daimyo kept in hand is worth: a point, if the match ends soon (R8.3).
     fn daimyo(&self) -> f32 {
         let points = self.table.role.team().points_for_daimyo(1);
-        let honour = self.table.view.board().honour();
+        let honour = self.table.board().honour();
         let least = honour.iter().copied().min().unwrap_or(0);
         let soon = match least {
             0 | 1 => 0.5,
@@ -366,7 +366,7 @@ impl<'a> Mind<'a> {
             .filter(|card| card.is_weapon())
             .count()
             == 1;
-        if !only || table.view.board().bushido().is_none() {
+        if !only || table.board().bushido().is_none() {
             return 0.0;
         }
         // A weapon may still be drawn, and Bushido may not come so far.

@@ -37,7 +37,7 @@ impl<'a> ViewQueries<'a> {
 
     /// The number of players.
     pub fn seats(&self) -> usize {
-        self.view.board().config().seats()
+        self.board().config().seats()
     }
 
     /// Everybody else.
@@ -48,12 +48,12 @@ impl<'a> ViewQueries<'a> {
 
     /// Resilience left.
     pub fn resilience(&self, seat: Seat) -> u8 {
-        self.view.board().resilience_of(seat)
+        self.board().resilience_of(seat)
     }
 
     /// Cards in hand.
     pub fn hand_size(&self, seat: Seat) -> u8 {
-        self.view.board().hand_size(seat)
+        self.board().hand_size(seat)
     }
 
     /// How many of this card are in the viewer's hand.
@@ -86,7 +86,7 @@ impl<'a> ViewQueries<'a> {
     /// Whether the viewer knows all who are on the same side.
     fn knows_all_friends(&self) -> bool {
         let friends = self.others().filter(|&seat| self.is_friend(seat));
-        friends.count() == self.view.board().config().allies(self.role)
+        friends.count() == self.board().config().allies(self.role)
     }
 
     /// The chance that another hand has no such card, each unseen card being as likely as any other.

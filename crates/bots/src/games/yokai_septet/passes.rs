@@ -9,6 +9,22 @@ type Taste = fn(Card, CardSet, Option<Suit>) -> i32;
 
 /// What weighs more than any difference of rank or length.
 const DEAR: i32 = 100;
+/// The place of the A in its suit, above all others.
+const ABOVE_ALL: i32 = 8;
+/// What a card more in a suit counts: more than any difference of rank.
+const LENGTH: i32 = 8;
+
+/// The favourite pass of a taste, as places in the hand it has sorted, and some that are close to it.
+const CLOSE: [[usize; 3]; 4] = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 1, 4]];
+
+/// What is liked by those who win and lose with a partner.
+const IN_TEAMS: [Taste; 4] = [short, short_and_low, short_and_high, weak_bosses];
+/// What is liked by those who play alone.
+const ALONE: [Taste; 4] = [low, high, short_and_low, short_and_high];
+/// What a bridegroom gives to the rivals.
+const TO_RIVALS: [Taste; 3] = [low, short_and_low, short_and_high];
+/// What a bridegroom gives to the partner.
+const TO_PARTNER: [Taste; 3] = [low, high, weak_bosses];
 
 /// What a beginner in this seat does with this hand before the first trick.
 pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
@@ -25,10 +41,20 @@ pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
 /// The place of a card in its suit, the A above all.
 fn place(card: Card) -> i32 {
     if card == Card::A {
-        8
+        ABOVE_ALL
     } else {
         i32::from(card.place())
     }
+}
+
+/// Whether the card is of the trump suit.
+fn is_trump(card: Card, trump: Option<Suit>) -> bool {
+    trump == Some(card.suit())
+}
+
+/// Whether it is one of the few cards that decide a round.
+fn decides(card: Card) -> bool {
+    card.is_boss() || card == Card::A
 }
 
 /// How many cards of its suit are in the hand.
@@ -43,23 +69,27 @@ fn dear(so: bool) -> i32 {
 
 /// Low cards away; trumps stay, bosses and the A even more so.
 fn low(card: Card, _: CardSet, trump: Option<Suit>) -> i32 {
-    place(card) + dear(trump == Some(card.suit())) + 2 * dear(card.is_boss() || card == Card::A)
+    let trumps = dear(is_trump(card, trump));
+    let deciding = 2 * dear(decides(card));
+    place(card) + trumps + deciding
 }
 
 /// High cards away, for in the end too many tricks lose; bosses and the A stay.
 fn high(card: Card, _: CardSet, _: Option<Suit>) -> i32 {
-    -place(card) + dear(card.is_boss() || card == Card::A)
+    let deciding = dear(decides(card));
+    deciding - place(card)
 }
 
 /// The shortest suits away, bosses too: without a suit one can throw bosses on the partner's
 /// tricks, and trump the rivals'. Trumps and the A stay.
 fn short(card: Card, hand: CardSet, trump: Option<Suit>) -> i32 {
-    8 * length(card, hand) + dear(trump == Some(card.suit()) || card == Card::A)
+    let stays = is_trump(card, trump) || card == Card::A;
+    LENGTH * length(card, hand) + dear(stays)
 }
 
 /// Short suits away, but low cards rather than high ones, and no bosses.
 fn short_and_low(card: Card, hand: CardSet, trump: Option<Suit>) -> i32 {
-    8 * length(card, hand) + low(card, hand, trump)
+    LENGTH * length(card, hand) + low(card, hand, trump)
 }
 
 /// Short suits away, but high cards rather than low ones, and no bosses.
@@ -97,8 +127,10 @@ fn give(hand: CardSet) -> Option<Action> {
     let plain = (hand - CardSet::ALL_BOSSES)
         .without(Card::A)
         .len();
+    let lowest = cards.first()?;
+    let next = cards.get(1)?;
     let highest = cards.get(plain.max(3) - 1)?;
-    Some(Action::Give([*cards.first()?, *highest, *cards.get(1)?]))
+    Some(Action::Give([*lowest, *highest, *next]))
 }
 
 /// The lowest card that is neither trump nor a boss, if there is one.
@@ -123,12 +155,8 @@ fn swap(board: &Board, seat: Seat) -> Action {
 pub fn candidates(config: Config, hand: CardSet, trump: Option<Suit>) -> Vec<Action> {
     let mut passes = match config {
         Config::Bridegrooms { .. } => gifts(hand),
-        _ if config.has_teams() => trios(
-            hand,
-            trump,
-            &[short, short_and_low, short_and_high, weak_bosses],
-        ),
-        _ => trios(hand, trump, &[low, high, short_and_low, short_and_high]),
+        _ if config.has_teams() => trios(hand, trump, &IN_TEAMS),
+        _ => trios(hand, trump, &ALONE),
     };
     passes.sort_unstable();
     passes.dedup();
@@ -140,12 +168,9 @@ fn trios(hand: CardSet, trump: Option<Suit>, tastes: &[Taste]) -> Vec<Action> {
     let mut passes = Vec::new();
     for &taste in tastes {
         let cards = sorted(hand, trump, taste);
-        let places = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 1, 4]];
-        passes.extend(
-            places
-                .into_iter()
-                .filter_map(|places| trio(&cards, places)),
-        );
+        for places in CLOSE {
+            passes.extend(trio(&cards, places));
+        }
     }
     passes
 }
@@ -153,13 +178,15 @@ fn trios(hand: CardSet, trump: Option<Suit>, tastes: &[Taste]) -> Vec<Action> {
 /// Low or short cards to the rivals; to the partner something low, high, or a boss.
 fn gifts(hand: CardSet) -> Vec<Action> {
     let mut gifts = Vec::new();
-    for away in [low as Taste, short_and_low, short_and_high] {
-        let cards = sorted(hand, None, away);
-        let [left, right] = [0, 1].map(|place| cards.get(place).copied());
-        for to_partner in [low as Taste, high, weak_bosses] {
-            let others = hand - left.into_iter().chain(right).collect();
-            let across = sorted(others, None, to_partner).first().copied();
-            if let (Some(left), Some(across), Some(right)) = (left, across, right) {
+    for to_rivals in TO_RIVALS {
+        let cards = sorted(hand, None, to_rivals);
+        let [left, right, ..] = cards[..] else {
+            continue;
+        };
+        let others = hand.without(left).without(right);
+        for to_partner in TO_PARTNER {
+            let liked = sorted(others, None, to_partner);
+            if let Some(&across) = liked.first() {
                 gifts.push(Action::Give([left, across, right]));
             }
         }

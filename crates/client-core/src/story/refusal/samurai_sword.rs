@@ -23,33 +23,47 @@ pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> 
     match (reason, tried) {
         (Refusal::OutOfReach, Action::Attack(weapon, target)) => {
             let me = view.own_seat()?;
+            let target = seated(view, target)?;
             let line = Line::new("refusal-out_of_reach-far")
                 .with("weapon", card_name(weapon))
                 .with("reach", board.reach(me, weapon))
-                .with("target", seated(view, target)?)
+                .with("target", target)
                 .with("difficulty", board.difficulty(me, target));
             Some(line)
         }
         (Refusal::WeaponLimit, _) => {
-            Some(Line::new("refusal-weapon_limit-played").with("limit", board.weapon_limit()))
+            let limit = board.weapon_limit();
+            Some(Line::new("refusal-weapon_limit-played").with("limit", limit))
         }
         (Refusal::HarmlessTarget, Action::Attack(_, target)) => {
-            let is_defeated = board.is_defeated(seated(view, target)?);
-            let line = Line::new("refusal-harmless_target-why").with("target", target);
-            let why = if is_defeated { "resilience" } else { "hand" };
-            Some(line.with("why", why))
+            let target = seated(view, target)?;
+            let why = if board.is_defeated(target) {
+                "resilience"
+            } else {
+                "hand"
+            };
+            let line = Line::new("refusal-harmless_target-why")
+                .with("target", target)
+                .with("why", why);
+            Some(line)
         }
         (Refusal::BushidoInPlay, _) => {
-            Some(Line::new("refusal-bushido_in_play-where").with("seat", board.bushido()?))
+            let seat = board.bushido()?;
+            Some(Line::new("refusal-bushido_in_play-where").with("seat", seat))
         }
         (Refusal::NotAParry, Action::Parry(card)) => {
-            let line = Line::new("refusal-not_a_parry-card").with("card", card_name(card));
-            Some(line.with("wounds", board.wounds_awaited()))
+            let line = Line::new("refusal-not_a_parry-card")
+                .with("card", card_name(card))
+                .with("wounds", board.wounds_awaited());
+            Some(line)
         }
         (Refusal::DiscardFirst, _) => {
             let count = view.hand().len();
-            let line = Line::new("refusal-discard_first-count").with("count", count);
-            Some(line.with("over", count.checked_sub(HAND_LIMIT)?))
+            let over = count.checked_sub(HAND_LIMIT)?;
+            let line = Line::new("refusal-discard_first-count")
+                .with("count", count)
+                .with("over", over);
+            Some(line)
         }
         (Refusal::NoCardToTake, Action::PlayOn(_, target)) => {
             let target = seated(view, target)?;

@@ -23,8 +23,11 @@ pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> 
         (Refusal::TakeFirst, _) => {
             let last = |row| rows.row(row).last().map(Card::number);
             let ends: Vec<u8> = rows.open_rows().iter().filter_map(last).collect();
-            let line = Line::new("refusal-take_first-card").with("card", mine?.number());
-            Some(line.with("ends", ends))
+            let mine = mine?.number();
+            let line = Line::new("refusal-take_first-card")
+                .with("card", mine)
+                .with("ends", ends);
+            Some(line)
         }
         (Refusal::RowBlocked, _) => {
             let blocked = |row: &RowNumber| rows.katanas().contains(*row);
@@ -32,21 +35,28 @@ pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> 
                 .into_iter()
                 .flatten()
                 .find(blocked)?;
-            Some(Line::new("refusal-row_blocked-row").with("row", number(row)))
+            let row = number(row);
+            Some(Line::new("refusal-row_blocked-row").with("row", row))
         }
         (Refusal::PawThere, _) => {
-            let row = rows.row_for(mine?)?;
-            Some(Line::new("refusal-paw_there-row").with("row", number(row)))
+            let row = number(rows.row_for(mine?)?);
+            Some(Line::new("refusal-paw_there-row").with("row", row))
         }
         (Refusal::FanLastCard, Action::Fan(card, _)) => {
-            let line = Line::new("refusal-fan_last_card-card").with("card", card.number());
-            Some(line.with("row", number(rows.row_of(card)?)))
+            let row = number(rows.row_of(card)?);
+            let line = Line::new("refusal-fan_last_card-card")
+                .with("card", card.number())
+                .with("row", row);
+            Some(line)
         }
         (Refusal::SticksNotInside, Action::Sticks(row)) => {
+            let mine = mine?.number();
+            let last = rows.row(row).last()?.number();
             let line = Line::new("refusal-sticks_not_inside-card")
-                .with("card", mine?.number())
-                .with("row", number(row));
-            Some(line.with("last", rows.row(row).last()?.number()))
+                .with("card", mine)
+                .with("row", number(row))
+                .with("last", last);
+            Some(line)
         }
         _ => None,
     }
