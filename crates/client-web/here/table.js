@@ -2,9 +2,18 @@
 // is the program's business; see crates/local-worker.
 import init from "/local.js";
 import { keep, log } from "/store.js";
+async function compile() {
+  const answer = await fetch("/local.wasm");
+  if (!answer.ok) {
+    throw new Error(`the program: ${answer.status}`);
+  }
+  // A browser compiles while it fetches only what is called a program, and not every host calls it that.
+  const isCalled = answer.headers.get("content-type") === "application/wasm";
+  return isCalled ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
 
 // Begun before a table is asked for.
-const compiled = WebAssembly.compileStreaming(fetch("/local.wasm"));
+const compiled = compile();
 // Whoever asks for one is told.
 compiled.catch(() => {});
 
