@@ -61,10 +61,42 @@ pub async fn look_after_releases(browser: &Browser) -> Result<()> {
     Err(format!("the release is not looked after: {started}").into())
 }
 
+/// Calls back as soon as more of a release is kept than it was, or, with nothing, when the page is served by it.
+const KEPT: &str = "
+    const [before, done] = arguments;
+    const look = async () => {
+        if (navigator.serviceWorker.controller) return done(null);
+        const registration = await navigator.serviceWorker.getRegistration();
+        const kept = [registration?.installing?.state, registration?.active?.state];
+        for (const name of await caches.keys()) kept.push((await (await caches.open(name)).keys()).length);
+        const now = JSON.stringify(kept);
+        now === before ? setTimeout(look, 50) : done(now);
+    };
+    look();";
+
+/// A release has many files: however long they take, there is hope while they come.
 async fn is_kept(browser: &Browser) -> Result<()> {
-    browser
-        .until("navigator.serviceWorker.controller")
-        .await
+    let mut kept = json!("");
+    while !kept.is_null() {
+        kept = browser
+            .run_until_called(KEPT, vec![kept])
+            .await
+            .map_err(|error| format!("the release is not kept: {error}"))?;
+    }
+    Ok(())
+}
+
+/// Opens another tab, to which the browser turns.
+pub async fn another_tab(browser: &Browser) -> Result<()> {
+    let driver = browser.driver();
+    let known = driver.windows().await?;
+    driver.new_tab().await?;
+    let windows = driver.windows().await?;
+    let new = windows
+        .into_iter()
+        .find(|window| !known.contains(window))
+        .ok_or("no other tab")?;
+    Ok(driver.switch_to_window(new).await?)
 }
 
 /// Asks the server something that no release keeps.

@@ -58,13 +58,8 @@ async fn without_a_network_a_match_whose_tab_was_killed_goes_on() -> Result<()> 
             // The tab is gone at once, with no chance to say goodbye.
             let driver = browser.driver();
             let old = driver.window().await?;
-            driver.new_tab().await?;
-            let new = driver
-                .windows()
-                .await?
-                .into_iter()
-                .find(|window| *window != old)
-                .ok_or("no other tab")?;
+            device::another_tab(browser).await?;
+            let new = driver.window().await?;
             driver.switch_to_window(old).await?;
             let crash = browser.command("Page.crash", json!({}));
             let _ = tokio::time::timeout(Duration::from_secs(2), crash).await;
