@@ -66,6 +66,7 @@ async function durable(entries, about) {
   }
   if (unkept) {
     // The page remembers it for as long as it is open.
+    say("about", about);
     entries.filter(({ finished }) => finished).forEach(({ finished }) => say("ended", finished));
   }
   const more = entries.map(({ at, body }) => [at, body]);

@@ -97,6 +97,37 @@ async fn nobody_sees_the_cards_of_another() -> Result<()> {
         .await
 }
 
+/// Whoever gets the device is told as well that the match is not kept.
+#[tokio::test]
+async fn on_a_full_device_whoever_gets_it_sees_that_nothing_is_kept() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.expect_complaints("not kept:").await;
+            device::give_room(browser, 1).await?;
+            browser.go("/").await?;
+            device::hurry(browser).await?;
+            let options = tables::short("samurakva");
+            device::open_around(browser, "samurakva", options, &NAMES).await?;
+            let mut player = Player::new(browser, Hand::Pointer, 4);
+            for name in [NAMES[0], NAMES[1], NAMES[0]] {
+                browser
+                    .until(&format!(
+                        "document.querySelector('.curtain h1')?.textContent.includes('{name}')"
+                    ))
+                    .await?;
+                browser.click(LOOK).await?;
+                browser.until_there(".prompt.mine").await?;
+                browser.until_there(".wire.unkept").await?;
+                while !browser.has(".curtain, .over").await? {
+                    player.step().await?;
+                }
+            }
+            Ok(())
+        })
+        .await
+}
+
 /// Cards that are passed have left the hand, and only who gave them knows them until all have chosen.
 #[tokio::test]
 async fn in_yokai_septet_nobody_sees_what_another_passes() -> Result<()> {

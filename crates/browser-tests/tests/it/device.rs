@@ -183,14 +183,35 @@ async fn on_a_full_device_a_match_begins_in_memory() -> Result<()> {
             device::give_room(browser, 1).await?;
             browser.go("/").await?;
             device::hurry(browser).await?;
-            device::open(browser, "samurakva", tables::short("samurakva")).await?;
+            let code = device::open(browser, "samurakva", tables::short("samurakva")).await?;
             browser.until(SAID).await?;
+            browser.until_there(".wire.unkept").await?;
+            Player::new(browser, Hand::Pointer, 5)
+                .steps(2)
+                .await?;
+            // Whoever leaves it and stays on the page finds it again.
+            let before = device::shown(browser).await?;
+            browser.run(WATCH_THE_TIME, Vec::new()).await?;
+            browser.click(".head .brand").await?;
+            browser.until("window.isLeft").await?;
+            browser
+                .click(&format!(".running a[href='/here/{code}']"))
+                .await?;
+            device::until_shown(browser, &before).await?;
             browser.until_there(".wire.unkept").await?;
             whole_match(browser, Hand::Pointer, 7).await?;
             device::watch(browser).await
         })
         .await
 }
+
+/// Notes when the time has passed for which a table stays that everybody has left.
+const WATCH_THE_TIME: &str = "
+    const later = window.setTimeout;
+    window.setTimeout = (then, time, ...more) => later(() => {
+        then(...more);
+        if (time === 3000) window.isLeft = true;
+    }, time);";
 
 #[tokio::test]
 async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory() -> Result<()> {

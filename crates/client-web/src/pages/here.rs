@@ -10,6 +10,7 @@ use crate::app::{AppContext, SOON};
 use crate::chunks;
 use crate::net::here;
 use crate::net::seat::Seated;
+use crate::pages::around::Around;
 use crate::pages::begin::{own_name, with_bots};
 use crate::prefs;
 use crate::route::Route;
@@ -27,8 +28,9 @@ pub(crate) fn play_instead(app: AppContext, game: GameId, level: Level) {
     play_now(app, game, level);
 }
 
-/// Says why a match is played here that was wanted elsewhere, and what cannot be kept.
-pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
+/// Says why a match is played here that was wanted elsewhere, and what cannot be kept; that once, however often the device
+/// is handed on.
+pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>, around: Around) {
     Effect::new(move || {
         if playing.get() && prefs::recall_here("instead").as_deref() == Some("yes") {
             prefs::keep_here("instead", "told");
@@ -38,7 +40,12 @@ pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
         }
     });
     Effect::new(move || {
-        if seated.unkept.get() {
+        let was_told = || {
+            around
+                .warned
+                .try_update_value(|told| core::mem::replace(told, true))
+        };
+        if seated.unkept.get() && was_told() == Some(false) {
             app.warn(say_now(app, &Line::new("ui-here-unkept")));
         }
     });
