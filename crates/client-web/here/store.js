@@ -2,6 +2,8 @@
 // that an entry and what follows from it are durable together.
 const NAME = "zashiki";
 const VERSION = 1;
+// How databases begin that stand for locks; what follows is a table's name.
+export const LOCK = "zashiki-lock-";
 let opened;
 
 // An answer of the database, or its error.
