@@ -128,6 +128,33 @@ pub async fn give_room(browser: &Browser, room: u64) -> Result<()> {
         .map(drop)
 }
 
+/// Fills the room that is left, however much that is, down to the last bytes.
+const FILL: &str = "
+    const [done] = arguments;
+    const request = indexedDB.open('ballast');
+    request.onupgradeneeded = () => request.result.createObjectStore('ballast', { autoIncrement: true });
+    request.onerror = () => done('no ballast');
+    request.onsuccess = () => {
+        const put = size => {
+            const bytes = new Uint8Array(size);
+            for (let at = 0; at < size; at += 65536) crypto.getRandomValues(bytes.subarray(at, at + 65536));
+            const change = request.result.transaction('ballast', 'readwrite', { durability: 'strict' });
+            change.objectStore('ballast').add(bytes).onerror = event => event.preventDefault();
+            change.oncomplete = () => put(size);
+            change.onabort = () => size > 16 ? put(size / 2) : done(null);
+        };
+        put(65536);
+    };";
+
+/// Fills this browser, which was given some room before.
+pub async fn fill_up(browser: &Browser) -> Result<()> {
+    let filled = browser.run_until_called(FILL, Vec::new()).await?;
+    if filled.is_null() {
+        return Ok(());
+    }
+    Err(format!("it is not full: {filled}").into())
+}
+
 /// The options of a new table, filled in.
 async fn choose(browser: &Browser, game: &str, options: Options) -> Result<()> {
     browser.go(&format!("/new/{game}")).await?;

@@ -193,8 +193,8 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
         .await
 }
 
-/// Room for the beginning of a match and not for all of it, in bytes.
-const ROOM: u64 = 12_000;
+/// Room for the beginning of a match, in bytes; what is left then is filled.
+const ROOM: u64 = 1_000_000;
 
 /// What is said where nothing can be kept.
 const SAID: &str = "document.querySelector('.toast')?.textContent.includes('can’t keep the match')";
@@ -208,6 +208,7 @@ async fn a_device_that_gets_full_says_so_and_the_match_goes_on_in_memory() -> Re
             device::give_room(browser, ROOM).await?;
             let code = begun(browser, "samurakva", 1).await?;
             assert!(!browser.has(".wire.unkept").await?, "there is room so far");
+            device::fill_up(browser).await?;
             let mut player = Player::new(browser, Hand::Pointer, 7);
             while !browser.has(".wire.unkept, .over").await? {
                 player.steps(1).await?;
