@@ -286,6 +286,34 @@ async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory(
         .await
 }
 
+/// The server never says which matches it has.
+const NO_LIST: &str = "
+    const asked = window.fetch;
+    window.fetch = (what, ...more) =>
+        String(what.url ?? what).includes('/api/tables/mine') ? new Promise(() => {}) : asked(what, ...more);";
+
+#[tokio::test]
+async fn what_is_on_the_device_is_listed_before_the_server_answers() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::open(browser, "samurakva", "players=2", "random").await?;
+            let code = begun(browser, "samurakva", 1).await?;
+            let script = json!({ "source": NO_LIST });
+            browser
+                .command("Page.addScriptToEvaluateOnNewDocument", script)
+                .await?;
+            browser.go("/").await?;
+            browser
+                .until("document.querySelector('.name-field input')?.value === 'Ola'")
+                .await?;
+            browser
+                .until_there(&format!(".running a[href='/here/{code}']"))
+                .await
+        })
+        .await
+}
+
 /// Plays by itself, without end, so that the browser can be killed in the middle of it.
 const PLAY_ON: &str = "
     const open = one => one.checkVisibility() && !one.disabled && !one.classList.contains('dim');

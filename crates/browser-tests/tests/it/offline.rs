@@ -40,20 +40,37 @@ async fn after_one_visit_everything_is_there_without_a_network() -> Result<()> {
                 autoplay::to_the_end(browser, 6, 0).await?;
                 device::watch(browser).await?;
             }
-            is_played_here_instead(browser).await?;
+            browser.go("/").await?;
+            is_played_here_instead(browser, PLAY_NOW).await?;
             // So is it where a network takes everything and answers nothing.
             proxy.fall_silent();
-            is_played_here_instead(browser).await
+            browser.go("/").await?;
+            is_played_here_instead(browser, PLAY_NOW).await?;
+            browser.go("/new/samurakva").await?;
+            browser
+                .click(".who-plays label:nth-of-type(2) input")
+                .await?;
+            is_played_here_instead(browser, "form.options button.primary").await?;
+            // Once that is known, nobody waits for an answer.
+            browser.go("/").await?;
+            browser.until_there(".welcome .notice").await?;
+            browser.run(NO_ANSWER, Vec::new()).await?;
+            is_played_here_instead(browser, PLAY_NOW).await
         })
         .await
 }
 
-/// What is wanted of the server is played here, and said to be.
-async fn is_played_here_instead(browser: &Browser) -> Result<()> {
-    browser.go("/").await?;
-    browser
-        .click("[data-game=samurakva] .actions.now button.primary")
-        .await?;
+const PLAY_NOW: &str = "[data-game=samurakva] .actions.now button.primary";
+
+/// The page waits for ever for whatever it asks of the server from now on.
+const NO_ANSWER: &str = "
+    const asked = window.fetch;
+    window.fetch = (what, ...more) =>
+        String(what.url ?? what).includes('/api/') ? new Promise(() => {}) : asked(what, ...more);";
+
+/// What this button wants of the server is played here, and said to be.
+async fn is_played_here_instead(browser: &Browser, button: &str) -> Result<()> {
+    browser.click(button).await?;
     browser.until_there(".wire.here").await?;
     browser
         .until("document.querySelector('.toast')?.textContent.includes('on this device')")
@@ -417,4 +434,28 @@ async fn a_page_that_is_busy_again_chooses_itself_when_it_is_loaded_again() -> R
         .await;
     fs::remove_dir_all(folder)?;
     visited
+}
+
+#[tokio::test]
+async fn a_server_that_can_be_reached_again_is_found_by_the_page_itself() -> Result<()> {
+    let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
+    house
+        .visit_by(&proxy.base, Look::default(), async |browser| {
+            device::keep_release_at_once(browser, "/").await?;
+            device::cut_off(browser, &proxy).await?;
+            browser.go("/").await?;
+            browser.until_there(".welcome .notice").await?;
+            proxy.restore();
+            browser
+                .until("!document.querySelector('.welcome .notice')")
+                .await?;
+            browser.click(PLAY_NOW).await?;
+            browser
+                .until(
+                    "location.pathname.startsWith('/t/') && document.querySelector('.wire.live')",
+                )
+                .await
+        })
+        .await
 }

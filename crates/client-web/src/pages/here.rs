@@ -22,10 +22,10 @@ pub(crate) fn play_now(app: AppContext, game: GameId, level: Level) {
     begin(app, &with_bots(game, level), &[own_name(app)]);
 }
 
-/// The same where the server cannot be reached, which is said as soon as the match has begun.
-pub(crate) fn play_instead(app: AppContext, game: GameId, level: Level) {
+/// A table with bots that was wanted of the server, which cannot be reached; that is said as soon as the match has begun.
+pub(crate) fn begin_instead(app: AppContext, table: &NewTable) {
     prefs::keep_here("instead", "yes");
-    play_now(app, game, level);
+    begin(app, table, &[own_name(app)]);
 }
 
 /// Says why a match is played here that was wanted elsewhere, and what cannot be kept; that once, however often the device
