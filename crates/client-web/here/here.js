@@ -21,11 +21,23 @@ export async function running() {
   return [...own, ...kept.filter(({ table }) => !codes.has(table.code))];
 }
 
+// Asks the browser not to throw away what is kept when room gets short. Some ask the person, so it is asked once.
+const ASKED = "zashiki-asked-to-keep";
+
+async function askToKeep() {
+  if (!localStorage.getItem(ASKED)) {
+    localStorage.setItem(ASKED, "yes");
+    await navigator.storage?.persist?.();
+  }
+}
+
 // Connects somebody to a table; nobody named is the device's person. `heard` is told what happens, as a kind and a text.
 export function open(request, guest, heard) {
   const { code } = request;
   if (!tables.has(code)) {
     tables.set(code, begin(request));
+    // Without an answer everything is as before.
+    askToKeep().catch(() => {});
   }
   const table = tables.get(code);
   const line = { guest, heard };

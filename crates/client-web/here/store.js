@@ -23,9 +23,21 @@ function database() {
       request.result.createObjectStore("matches", { keyPath: "id" });
     };
     request.onsuccess = () => {
+      const base = request.result;
+      // A page opens it again when it is asked the next time. The worker of a table does not: in a new database its log
+      // would have a hole.
+      const closed = () => {
+        if (globalThis.document) {
+          opened = undefined;
+        }
+      };
       // A later release in another tab may have to change the form of what is kept.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
+      base.onversionchange = () => {
+        base.close();
+        closed();
+      };
+      base.onclose = closed;
+      resolve(base);
     };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error("blocked"));

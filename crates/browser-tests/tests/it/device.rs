@@ -183,6 +183,7 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
             whole_match(browser, Hand::Pointer, 7).await?;
             browser.until_there(".wire.unkept").await?;
             device::watch(browser).await?;
+            is_kept_again(browser).await?;
             browser.go("/").await?;
             browser
                 .run_until_called(LATER, Vec::new())
@@ -190,6 +191,22 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
             begun(browser, "samurakva", 1).await?;
             browser.until_there(".wire.unkept").await
         })
+        .await
+}
+
+/// The next match on the same page is kept and on the list, for there is room again.
+async fn is_kept_again(browser: &Browser) -> Result<()> {
+    browser.click(".head .brand").await?;
+    browser
+        .click("[data-game=samurakva] .actions button.here")
+        .await?;
+    browser.until_there(".prompt.mine").await?;
+    assert!(!browser.has(".wire.unkept").await?, "there is room");
+    let path = browser.value("location.pathname").await?;
+    browser.click(".head .brand").await?;
+    let path = path.as_str().unwrap_or_default();
+    browser
+        .until_there(&format!(".running a[href='{path}']"))
         .await
 }
 
@@ -262,6 +279,35 @@ const WATCH_THE_TIME: &str = "
         then(...more);
         if (time === 3000) window.isLeft = true;
     }, time);";
+
+/// Notes how often the browser was asked to keep what is here when room gets short.
+const COUNT_WISHES: &str = "
+    StorageManager.prototype.persist = async () => {
+        localStorage.wishes = Number(localStorage.wishes ?? 0) + 1;
+        return false;
+    };";
+
+#[tokio::test]
+async fn the_browser_is_asked_once_not_to_throw_away_what_is_kept() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let script = json!({ "source": COUNT_WISHES });
+            browser
+                .command("Page.addScriptToEvaluateOnNewDocument", script)
+                .await?;
+            browser.go("/").await?;
+            assert!(browser.holds("!localStorage.wishes").await?, "too early");
+            for _ in 0..2 {
+                begun(browser, "samurakva", 1).await?;
+                browser
+                    .until("localStorage.wishes === '1'")
+                    .await?;
+            }
+            Ok(())
+        })
+        .await
+}
 
 #[tokio::test]
 async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory() -> Result<()> {
