@@ -155,6 +155,35 @@ pub async fn fill_up(browser: &Browser) -> Result<()> {
     Err(format!("it is not full: {filled}").into())
 }
 
+/// Deletes what is on this device, from the first page; then there is nothing of it any more.
+pub async fn delete_what_is_here(browser: &Browser) -> Result<()> {
+    browser
+        .until_there(".running a[href*='/here/']")
+        .await?;
+    browser.click(".welcome a[href$='/me']").await?;
+    browser.click(".me [data-deed=forget]").await?;
+    browser.click(".me [data-deed=sure]").await?;
+    browser
+        .until("document.querySelector('.toast')?.textContent.includes('Deleted')")
+        .await?;
+    browser.click(".head .brand").await?;
+    browser.until_there(".games").await?;
+    browser
+        .until("!document.querySelector('.running')")
+        .await?;
+    let left = browser.run_until_called(LEFT, Vec::new()).await?;
+    if left != json!([]) {
+        return Err(format!("left: {left}").into());
+    }
+    browser.reload().await?;
+    browser.until_there(".games").await
+}
+
+/// The databases of this browser.
+const LEFT: &str = "
+    const [done] = arguments;
+    indexedDB.databases().then(all => done(all.map(({ name }) => name)));";
+
 /// The options of a new table, filled in.
 async fn choose(browser: &Browser, game: &str, options: Options) -> Result<()> {
     browser.go(&format!("/new/{game}")).await?;

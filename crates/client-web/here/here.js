@@ -1,5 +1,5 @@
 // Tables on this device, for the page: a worker for each, shared by everybody who plays at it on this page.
-import { match as stored, running as storedRunning } from "/store.js";
+import { forget as forgetStored, match as stored, running as storedRunning } from "/store.js";
 export * from "/store.js";
 
 const tables = new Map();
@@ -19,6 +19,15 @@ export async function running() {
   const codes = new Set(unkept.map((table) => table.code));
   const own = unkept.map((table) => table.about?.own).filter((own) => own);
   return [...own, ...kept.filter(({ table }) => !codes.has(table.code))];
+}
+
+// Nothing is left of what was played on this device.
+export async function forget() {
+  ended.clear();
+  for (const [code, table] of tables) {
+    end(code, table);
+  }
+  await forgetStored();
 }
 
 // Asks the browser not to throw away what is kept when room gets short. Some ask the person, so it is asked once.

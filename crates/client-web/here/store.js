@@ -127,4 +127,8 @@ export async function forget() {
   base?.close();
   opened = undefined;
   await answer(indexedDB.deleteDatabase(NAME));
+  // One that is held goes with its holder, for which nobody waits.
+  const others = (await indexedDB.databases?.()) ?? [];
+  const locks = others.filter(({ name }) => name.startsWith(LOCK));
+  locks.forEach(({ name }) => indexedDB.deleteDatabase(name));
 }

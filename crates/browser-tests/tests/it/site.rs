@@ -150,7 +150,9 @@ async fn a_plain_host_is_needed_once() -> Result<()> {
                 .click("[data-game=samurakva] .actions.now button.primary")
                 .await?;
             browser.until_there(".prompt.mine").await?;
-            device::survives_a_reload(browser).await
+            device::survives_a_reload(browser).await?;
+            browser.click(".head .brand").await?;
+            device::delete_what_is_here(browser).await
         })
         .await
 }
