@@ -5,44 +5,56 @@ const OFTEN = 60 * 60 * 1000;
 
 // Where somebody would be disturbed, or would lose what stands on the page and nowhere else: a form, a record from a file.
 function isQuiet() {
-  const place = location.hash.startsWith("#/") ? location.hash.slice(1) : location.pathname;
+  const isAlone = document.documentElement.hasAttribute("data-alone");
+  const place = isAlone ? location.hash : location.pathname;
   const isBusy = /\/(t|here|learn|replay|new)\//.test(place) || document.querySelector(".table-page, dialog[open]");
   return !isBusy && !document.activeElement?.matches("input, select, textarea");
 }
 
-// The worker asks what a page is made of, and whether it may be loaded again.
-function answer({ data, ports }) {
+// What the page is made of.
+function files() {
+  const found = document.querySelectorAll("script[type=module], link[rel=stylesheet]");
+  return [...found].map((file) => file.src ?? file.href);
+}
+
+// Whether another release has taken over. This page gets its own files until it is loaded again.
+let isOld = false;
+
+function hear({ data, ports }) {
   if (data === "who") {
-    const files = document.querySelectorAll("script[type=module], link[rel=stylesheet]");
-    const addresses = [...files].map((file) => file.src ?? file.href);
-    ports[0].postMessage({ quiet: isQuiet(), files: addresses });
+    // The worker asks what a page is made of, and whether it may be loaded again.
+    ports[0].postMessage({ quiet: isQuiet(), files: files() });
+  } else if (data === "other release") {
+    isOld = true;
+    renew();
   }
 }
 
-function offer(registration) {
-  if (registration.waiting && isQuiet()) {
-    registration.waiting.postMessage("take over");
+function renew() {
+  if (isOld && isQuiet()) {
+    sessionStorage.setItem("zashiki-released", "yes");
+    location.reload();
   }
 }
 
 async function keep() {
   const workers = navigator.serviceWorker;
-  workers.addEventListener("message", answer);
+  workers.addEventListener("message", hear);
   workers.startMessages();
-  // The first worker of all finds the page as it is; a later one brings another release.
-  let had = workers.controller;
-  workers.addEventListener("controllerchange", () => {
-    if (had) {
-      sessionStorage.setItem("zashiki-released", "yes");
-      location.reload();
-    }
-    had = workers.controller;
-  });
+  // A match may have begun since everybody was asked, so that the page itself chooses the moment.
+  workers.addEventListener("controllerchange", () => workers.controller?.postMessage({ files: files() }));
+  workers.controller?.postMessage("tidy");
   const registration = await workers.register("/sw.js");
-  offer(registration);
-  setInterval(() => offer(registration), RETRY);
+  const offer = () => {
+    renew();
+    if (registration.waiting && isQuiet()) {
+      registration.waiting.postMessage("take over");
+    }
+  };
+  offer();
+  setInterval(offer, RETRY);
   // Whoever goes home from a table has a quiet moment.
-  addEventListener("click", () => setTimeout(() => offer(registration), 500));
+  addEventListener("click", () => setTimeout(offer, 500));
   setInterval(() => registration.update().catch(() => {}), OFTEN);
 }
 

@@ -61,10 +61,42 @@ pub async fn look_after_releases(browser: &Browser) -> Result<()> {
     Err(format!("the release is not looked after: {started}").into())
 }
 
+/// Calls back as soon as more of a release is kept than it was, or, with nothing, when the page is served by it.
+const KEPT: &str = "
+    const [before, done] = arguments;
+    const look = async () => {
+        if (navigator.serviceWorker.controller) return done(null);
+        const registration = await navigator.serviceWorker.getRegistration();
+        const kept = [registration?.installing?.state, registration?.active?.state];
+        for (const name of await caches.keys()) kept.push((await (await caches.open(name)).keys()).length);
+        const now = JSON.stringify(kept);
+        now === before ? setTimeout(look, 50) : done(now);
+    };
+    look();";
+
+/// A release has many files: however long they take, there is hope while they come.
 async fn is_kept(browser: &Browser) -> Result<()> {
-    browser
-        .until("navigator.serviceWorker.controller")
-        .await
+    let mut kept = json!("");
+    while !kept.is_null() {
+        kept = browser
+            .run_until_called(KEPT, vec![kept])
+            .await
+            .map_err(|error| format!("the release is not kept: {error}"))?;
+    }
+    Ok(())
+}
+
+/// Opens another tab, to which the browser turns.
+pub async fn another_tab(browser: &Browser) -> Result<()> {
+    let driver = browser.driver();
+    let known = driver.windows().await?;
+    driver.new_tab().await?;
+    let windows = driver.windows().await?;
+    let new = windows
+        .into_iter()
+        .find(|window| !known.contains(window))
+        .ok_or("no other tab")?;
+    Ok(driver.switch_to_window(new).await?)
 }
 
 /// Asks the server something that no release keeps.
@@ -95,6 +127,62 @@ pub async fn give_room(browser: &Browser, room: u64) -> Result<()> {
         .await
         .map(drop)
 }
+
+/// Fills the room that is left, however much that is, down to the last bytes.
+const FILL: &str = "
+    const [done] = arguments;
+    const request = indexedDB.open('ballast');
+    request.onupgradeneeded = () => request.result.createObjectStore('ballast', { autoIncrement: true });
+    request.onerror = () => done('no ballast');
+    request.onsuccess = () => {
+        const put = size => {
+            const bytes = new Uint8Array(size);
+            for (let at = 0; at < size; at += 65536) crypto.getRandomValues(bytes.subarray(at, at + 65536));
+            const change = request.result.transaction('ballast', 'readwrite', { durability: 'strict' });
+            change.objectStore('ballast').add(bytes).onerror = event => event.preventDefault();
+            change.oncomplete = () => put(size);
+            change.onabort = () => size > 16 ? put(size / 2) : done(null);
+        };
+        put(65536);
+    };";
+
+/// Fills this browser, which was given some room before.
+pub async fn fill_up(browser: &Browser) -> Result<()> {
+    let filled = browser.run_until_called(FILL, Vec::new()).await?;
+    if filled.is_null() {
+        return Ok(());
+    }
+    Err(format!("it is not full: {filled}").into())
+}
+
+/// Deletes what is on this device, from the first page; then there is nothing of it any more.
+pub async fn delete_what_is_here(browser: &Browser) -> Result<()> {
+    browser
+        .until_there(".running a[href*='/here/']")
+        .await?;
+    browser.click(".welcome a[href$='/me']").await?;
+    browser.click(".me [data-deed=forget]").await?;
+    browser.click(".me [data-deed=sure]").await?;
+    browser
+        .until("document.querySelector('.toast')?.textContent.includes('Deleted')")
+        .await?;
+    browser.click(".head .brand").await?;
+    browser.until_there(".games").await?;
+    browser
+        .until("!document.querySelector('.running')")
+        .await?;
+    let left = browser.run_until_called(LEFT, Vec::new()).await?;
+    if left != json!([]) {
+        return Err(format!("left: {left}").into());
+    }
+    browser.reload().await?;
+    browser.until_there(".games").await
+}
+
+/// The databases of this browser.
+const LEFT: &str = "
+    const [done] = arguments;
+    indexedDB.databases().then(all => done(all.map(({ name }) => name)));";
 
 /// The options of a new table, filled in.
 async fn choose(browser: &Browser, game: &str, options: Options) -> Result<()> {

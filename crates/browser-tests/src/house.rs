@@ -226,6 +226,17 @@ impl Drop for Process {
     }
 }
 
+/// A plain host of files that does not know what programs of the web are called.
+const UNTYPED: &str = "
+import http.server, sys
+class Files(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, '.wasm': 'application/octet-stream'}
+    def __init__(self, *all):
+        super().__init__(*all, directory=sys.argv[1])
+server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Files)
+print('port', server.server_port, flush=True)
+server.serve_forever()";
+
 /// A plain host of files, as many people have one at hand.
 pub struct Files {
     /// Its address.
@@ -238,11 +249,20 @@ impl Files {
     pub fn serve(folder: &Path) -> Result<Files> {
         let mut command = Command::new("python3");
         command.args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]);
-        command
-            .arg("--directory")
-            .arg(folder)
-            .stderr(Stdio::null());
-        let (process, line) = Process::start(&mut command, "port ")?;
+        command.arg("--directory").arg(folder);
+        Files::start(&mut command)
+    }
+
+    /// The same by a host that calls programs by no name of their own.
+    pub fn serve_untyped(folder: &Path) -> Result<Files> {
+        let mut command = Command::new("python3");
+        command.args(["-c", UNTYPED]).arg(folder);
+        Files::start(&mut command)
+    }
+
+    fn start(command: &mut Command) -> Result<Files> {
+        command.stderr(Stdio::null());
+        let (process, line) = Process::start(command, "port ")?;
         let port = line.split_whitespace().next().unwrap_or_default();
         Ok(Files {
             base: format!("http://127.0.0.1:{port}"),

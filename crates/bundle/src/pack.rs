@@ -9,6 +9,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use anyhow::Result;
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::budget::Sizes;
@@ -127,41 +128,58 @@ impl Client {
         changed
     }
 
-    /// Tells the script that keeps a release which files belong to it, and gives the release a name that follows from them.
+    /// Tells the script that keeps a release which files belong to it, and gives the release a name that follows from
+    /// all of it, the script too.
     fn name_the_release(&mut self) {
-        let kept = self
+        let kept: Vec<(&String, &(String, Vec<u8>))> = self
             .done
             .iter()
-            .filter(|(name, _)| !NOT_KEPT.contains(&name.as_str()));
+            .filter(|(name, _)| !NOT_KEPT.contains(&name.as_str()))
+            .collect();
         let served: Vec<&str> = kept
+            .iter()
             .map(|(_, (served, _))| served.as_str())
             .collect();
-        let pages = self
-            .done
+        // What has the same name in every release is told by the files that it mentions.
+        let mentions: BTreeMap<&str, Vec<&str>> = kept
             .iter()
-            .filter(|(name, _)| is_page(name) && *name != KEEPER);
-        let contents = pages.flat_map(|(_, (_, content))| content);
-        let all: Vec<u8> = served
-            .join(" ")
-            .into_bytes()
-            .iter()
-            .chain(contents)
-            .copied()
+            .filter(|(name, (served, _))| *name == served)
+            .map(|(name, _)| (name.as_str(), self.served_by(name)))
             .collect();
-        let release = format!("const RELEASE = \"{}\"", hash(&all));
-        let files = format!("const FILES = [\"{}\"]", served.join("\",\""));
-        let start = self
-            .done
-            .get("start.js")
-            .map_or("", |(served, _)| served);
-        let mentions = format!("const PAGE_MENTIONS = \"{start}\"");
+        let mut all = served.join(" ").into_bytes();
+        for name in mentions.keys().copied().chain([KEEPER]) {
+            if let Some((_, content)) = self.done.get(name) {
+                all.push(b'\n');
+                all.extend(content);
+            }
+        }
+        let told = [
+            ("RELEASE = \"\"", format!("RELEASE = \"{}\"", hash(&all))),
+            ("FILES = []", format!("FILES = {}", json!(served))),
+            ("MENTIONS = {}", format!("MENTIONS = {}", json!(mentions))),
+            ("IS_ALONE = false", format!("IS_ALONE = {}", self.relative)),
+        ];
         if let Some((_, script)) = self.done.get_mut(KEEPER) {
-            let text = String::from_utf8_lossy(script)
-                .replace("const RELEASE = \"\"", &release)
-                .replace("const FILES = []", &files)
-                .replace("const PAGE_MENTIONS = \"\"", &mentions);
+            let mut text = String::from_utf8_lossy(script).into_owned();
+            for (place, value) in told {
+                text = text.replace(place, &value);
+            }
             *script = text.into_bytes();
         }
+    }
+
+    /// What a file mentions whose names change with what is in them, by those names.
+    fn served_by(&self, name: &str) -> Vec<&str> {
+        let content = self.files.get(name);
+        let mentioned = self.mentioned(name, content.map_or(&[], Vec::as_slice));
+        let mut served: Vec<&str> = mentioned
+            .iter()
+            .filter_map(|other| self.done.get_key_value(other))
+            .filter(|(other, (served, _))| *other != served)
+            .map(|(_, (served, _))| served.as_str())
+            .collect();
+        served.sort_unstable();
+        served
     }
 
     fn write(&self, to: &Path, packing: Packing) -> Result<Sizes> {
@@ -281,6 +299,8 @@ fn gzip(content: &[u8], best: bool) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use super::*;
 
     #[test]
@@ -336,5 +356,71 @@ mod tests {
         let page = read("index.html");
         assert!(page.starts_with("<link href=\"./a."), "{page}");
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// The script that keeps a release, of which nothing else is here but a page, a sheet and a picture.
+    fn keeper(script: &str, sheet: &str, packing: Packing) -> String {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("zashiki-keeper-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let (from, to) = (folder.join("from"), folder.join("to"));
+        for path in [&from, &to] {
+            fs::create_dir_all(path).unwrap();
+        }
+        let manifest = "{ \"src\": \"/icon.png\" }";
+        let page = "<link href=\"/manifest.webmanifest\"><link href=\"/a.css\">";
+        let places = "const RELEASE = \"\";\nconst FILES = [];\nconst MENTIONS = {};\nconst IS_ALONE = false;\n";
+        for (name, text) in [
+            ("sw.js", format!("{places}{script}").as_str()),
+            ("index.html", page),
+            ("manifest.webmanifest", manifest),
+            ("a.css", sheet),
+            ("icon.png", "a picture"),
+        ] {
+            fs::write(from.join(name), text).unwrap();
+        }
+        pack(&from, &to, packing).unwrap();
+        let keeper = fs::read_to_string(to.join("sw.js")).unwrap();
+        fs::remove_dir_all(folder).unwrap();
+        keeper
+    }
+
+    /// What the script that keeps a release was told of this.
+    fn told<'a>(keeper: &'a str, name: &str) -> &'a str {
+        let begin = format!("const {name} = ");
+        let mut lines = keeper.lines();
+        lines
+            .find_map(|line| line.strip_prefix(&begin))
+            .expect("the script says it")
+    }
+
+    #[test]
+    fn a_release_has_another_name_when_anything_of_it_is_another() {
+        let first = keeper("keep();", "body {}", Packing::Quick);
+        let again = keeper("keep();", "body {}", Packing::Quick);
+        assert_eq!(told(&first, "RELEASE"), told(&again, "RELEASE"));
+        for (script, sheet) in [("keep(1);", "body {}"), ("keep();", "p {}")] {
+            let other = keeper(script, sheet, Packing::Quick);
+            assert_ne!(
+                told(&first, "RELEASE"),
+                told(&other, "RELEASE"),
+                "{script} {sheet}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_script_that_keeps_a_release_knows_what_its_pages_mention() {
+        let keeper_of = |packing| keeper("", "body {}", packing);
+        let kept = keeper_of(Packing::Quick);
+        let (sheet, icon) = (
+            hashed("a.css", b"body {}"),
+            hashed("icon.png", b"a picture"),
+        );
+        let mentions = json!({ "index.html": [sheet], "manifest.webmanifest": [icon] });
+        assert_eq!(told(&kept, "MENTIONS"), format!("{mentions};"));
+        assert_eq!(told(&kept, "IS_ALONE"), "false;");
+        assert_eq!(told(&keeper_of(Packing::Site), "IS_ALONE"), "true;");
     }
 }

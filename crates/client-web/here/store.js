@@ -2,6 +2,8 @@
 // that an entry and what follows from it are durable together.
 const NAME = "zashiki";
 const VERSION = 1;
+// How databases begin that stand for locks; what follows is a table's name.
+export const LOCK = "zashiki-lock-";
 let opened;
 
 // An answer of the database, or its error.
@@ -21,9 +23,21 @@ function database() {
       request.result.createObjectStore("matches", { keyPath: "id" });
     };
     request.onsuccess = () => {
+      const base = request.result;
+      // A page opens it again when it is asked the next time. The worker of a table does not: in a new database its log
+      // would have a hole.
+      const closed = () => {
+        if (globalThis.document) {
+          opened = undefined;
+        }
+      };
       // A later release in another tab may have to change the form of what is kept.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
+      base.onversionchange = () => {
+        base.close();
+        closed();
+      };
+      base.onclose = closed;
+      resolve(base);
     };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error("blocked"));
@@ -113,4 +127,8 @@ export async function forget() {
   base?.close();
   opened = undefined;
   await answer(indexedDB.deleteDatabase(NAME));
+  // One that is held goes with its holder, for which nobody waits.
+  const others = (await indexedDB.databases?.()) ?? [];
+  const locks = others.filter(({ name }) => name.startsWith(LOCK));
+  locks.forEach(({ name }) => indexedDB.deleteDatabase(name));
 }

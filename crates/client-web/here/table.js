@@ -1,10 +1,20 @@
 // The worker of a table on this device: it owns the log, and nobody is told what is not in it. What is done at the table
 // is the program's business; see crates/local-worker.
 import init from "/local.js";
-import { keep, log } from "/store.js";
+import { LOCK, keep, log } from "/store.js";
+
+async function compile() {
+  const answer = await fetch("/local.wasm");
+  if (!answer.ok) {
+    throw new Error(`the program: ${answer.status}`);
+  }
+  // A browser compiles while it fetches only what is called a program, and not every host calls it that.
+  const isCalled = answer.headers.get("content-type") === "application/wasm";
+  return isCalled ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
 
 // Begun before a table is asked for.
-const compiled = WebAssembly.compileStreaming(fetch("/local.wasm"));
+const compiled = compile();
 // Whoever asks for one is told.
 compiled.catch(() => {});
 
@@ -57,6 +67,7 @@ async function durable(entries, about) {
   }
   if (unkept) {
     // The page remembers it for as long as it is open.
+    say("about", about);
     entries.filter(({ finished }) => finished).forEach(({ finished }) => say("ended", finished));
   }
   const more = entries.map(({ at, body }) => [at, body]);
@@ -135,30 +146,85 @@ async function start({ code: wanted, found, name }) {
   carryOut(answer);
 }
 
-// A page that came over plain HTTP has no locks: there whoever has the table answers whoever asks for it.
-const ANSWER = 300;
+// A page that came by plain HTTP has no locks. There an empty database stands for one: the table belongs to whoever has
+// given it its newest version and holds it open. A browser lets nobody else do that meanwhile, and closes it when its holder
+// is gone, however that comes.
 
-async function claimByAsking(request) {
-  const others = new BroadcastChannel(`zashiki-${request.code}`);
-  const isElsewhere = await new Promise((resolve) => {
-    others.onmessage = ({ data }) => data === "mine" && resolve(true);
-    others.postMessage("whose");
-    setTimeout(() => resolve(false), ANSWER);
+// A holder that stands still does not even say that it holds the lock.
+const PATIENCE = 3000;
+
+// Opens the database and says whether this made its newest version; nothing if somebody holds it.
+function opened(name, version) {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    let isMine = false;
+    let isOver = false;
+    const isHeld = () => {
+      isOver = true;
+      resolve(undefined);
+    };
+    request.onupgradeneeded = () => (isMine = true);
+    request.onblocked = isHeld;
+    setTimeout(isHeld, PATIENCE);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const base = request.result;
+      if (!isMine) {
+        // Another one may want to make the next version.
+        base.onversionchange = () => base.close();
+      }
+      isOver ? base.close() : resolve({ base, isMine });
+    };
   });
-  if (isElsewhere) {
-    others.close();
-    say("elsewhere");
+}
+
+async function hold(name) {
+  for (;;) {
+    const found = await opened(name);
+    if (!found || found.isMine) {
+      return found;
+    }
+    const { version } = found.base;
+    found.base.close();
+    try {
+      const made = await opened(name, version + 1);
+      if (!made || made.isMine) {
+        return made;
+      }
+      made.base.close();
+    } catch (error) {
+      // Another one was quicker, and has its version already.
+      if (error.name !== "VersionError") {
+        throw error;
+      }
+    }
+  }
+}
+
+// For as long as this worker lives.
+let lock;
+
+async function claimByHolding(request) {
+  try {
+    lock = await hold(LOCK + request.code);
+  } catch (error) {
+    // Where not even this can be kept, there is no log that two could spoil.
+    console.warn(`not kept: ${error}`);
+    await start(request);
     return;
   }
-  others.onmessage = ({ data }) => data === "whose" && others.postMessage("mine");
-  await start(request);
+  if (lock) {
+    await start(request);
+  } else {
+    say("elsewhere");
+  }
 }
 
 // One table is open once: whoever comes second is told so, and may try again.
 function claim(request) {
   const held = () => new Promise(() => {});
   if (!navigator.locks) {
-    return claimByAsking(request);
+    return claimByHolding(request);
   }
   let isAnswered = false;
   const claimed = navigator.locks.request(`zashiki-${request.code}`, { ifAvailable: true }, (lock) => {
@@ -170,7 +236,7 @@ function claim(request) {
     return start(request).then(held);
   });
   // A browser that refuses to keep anything refuses locks as well.
-  return claimed.catch((error) => (isAnswered ? Promise.reject(error) : claimByAsking(request)));
+  return claimed.catch((error) => (isAnswered ? Promise.reject(error) : claimByHolding(request)));
 }
 
 // A program that has failed is begun again from the log.

@@ -10,6 +10,7 @@ use protocol::http::SessionBody;
 
 use crate::art::paint;
 use crate::chunks::{self, rare_page};
+use crate::net::http;
 use crate::net::line::TableAt;
 use crate::pages;
 use crate::pages::running::Ongoing;
@@ -19,6 +20,9 @@ use crate::words::t;
 
 /// How long to wait before texts that did not come are asked for again.
 const RETRY: Duration = Duration::from_secs(2);
+
+/// How often a server is looked for that could not be reached.
+const LOOK_AGAIN: Duration = Duration::from_secs(10);
 
 /// How long something waits that is told when a page is there.
 pub(crate) const SOON: Duration = Duration::from_millis(300);
@@ -48,7 +52,7 @@ pub(crate) struct AppContext {
     pub hearing: RwSignal<Hearing>,
     /// Who the person is, once the server has said it.
     pub session: RwSignal<Option<SessionBody>>,
-    /// Whether the server could not be reached when the page was opened.
+    /// Whether the server could not be reached when it was last looked for.
     pub cut: RwSignal<bool>,
     /// The matches that the person plays, those that wait for the person first.
     pub running: RwSignal<Vec<Ongoing>>,
@@ -168,6 +172,22 @@ impl AppContext {
         }
     }
 
+    /// Asks the server who the person is, and notes whether it can be reached.
+    fn look_for_server(self) {
+        leptos::task::spawn_local(async move {
+            let found = http::whoami().await;
+            let is_cut = found.as_ref().is_err_and(http::is_unreachable);
+            if self.cut.get_untracked() != is_cut {
+                self.cut.set(is_cut);
+            }
+            if let Ok(session) = found
+                && *self.session.read_untracked() != session
+            {
+                self.session.set(session);
+            }
+        });
+    }
+
     /// The storyteller speaks the language that was chosen, and knows the parts that are wanted.
     fn tell_stories(self) {
         Effect::new(move || {
@@ -262,17 +282,16 @@ pub(crate) fn App(story: Story) -> impl IntoView {
     app.follow();
     pages::running::follow(app);
     pages::file::follow(app);
-    leptos::task::spawn_local(async move {
-        if is_alone() {
-            return;
-        }
-        match crate::net::http::whoami().await {
-            Ok(session) => app.session.set(session),
-            Err(error) => app
-                .cut
-                .set(crate::net::http::is_unreachable(&error)),
-        }
-    });
+    if !is_alone() {
+        app.look_for_server();
+        let again = move || {
+            if app.cut.get_untracked() && !document().hidden() {
+                app.look_for_server();
+            }
+        };
+        window_event_listener(leptos::ev::online, move |_| again());
+        set_interval(again, LOOK_AGAIN);
+    }
     if prefs::recall_here("released").as_deref() == Some("yes") {
         prefs::keep_here("released", "told");
         // Coming to a page hushes what was told before.

@@ -219,6 +219,15 @@ pub(crate) fn keep(name: &str, value: &str) {
     put(window().local_storage(), name, value);
 }
 
+/// Forgets this.
+pub(crate) fn drop(name: &str) {
+    let name = format!("zashiki-{name}");
+    let _ = Reflect::set(&window(), &name.as_str().into(), &JsValue::UNDEFINED);
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(&name);
+    }
+}
+
 /// What this tab remembers under this name until it is closed.
 pub(crate) fn recall_here(name: &str) -> Option<String> {
     found(window().session_storage(), name)

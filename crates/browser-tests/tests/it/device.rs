@@ -1,8 +1,9 @@
 //! Tables on the device itself: played to the end, reloaded, left, killed, opened twice, without room to keep them.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use browser_tests::browser::PATIENCE;
 use browser_tests::play::{Chance, Hand, Player, whole_match};
 use browser_tests::proxy::Proxy;
 use browser_tests::{Browser, House, Look, Result, autoplay, device, games, look, tables, words};
@@ -58,13 +59,8 @@ async fn without_a_network_a_match_whose_tab_was_killed_goes_on() -> Result<()> 
             // The tab is gone at once, with no chance to say goodbye.
             let driver = browser.driver();
             let old = driver.window().await?;
-            driver.new_tab().await?;
-            let new = driver
-                .windows()
-                .await?
-                .into_iter()
-                .find(|window| *window != old)
-                .ok_or("no other tab")?;
+            device::another_tab(browser).await?;
+            let new = driver.window().await?;
             driver.switch_to_window(old).await?;
             let crash = browser.command("Page.crash", json!({}));
             let _ = tokio::time::timeout(Duration::from_secs(2), crash).await;
@@ -101,16 +97,17 @@ async fn opens_in_one_tab(browser: &Browser) -> Result<()> {
     let code = begun(browser, "samurakva", 1).await?;
     let driver = browser.driver();
     let first = driver.window().await?;
-    driver.new_tab().await?;
-    let windows = driver.windows().await?;
-    let second = windows
-        .into_iter()
-        .find(|window| *window != first)
-        .ok_or("no other tab")?;
+    device::another_tab(browser).await?;
+    let second = driver.window().await?;
+    driver.switch_to_window(first.clone()).await?;
+    // Whoever has the table may be too busy to answer: a tab that the browser has put to rest answers nothing at all.
+    browser
+        .command("Page.setWebLifecycleState", json!({ "state": "frozen" }))
+        .await?;
     driver.switch_to_window(second.clone()).await?;
     browser.go(&format!("/here/{code}")).await?;
     browser
-        .until("document.body.innerText.includes('open in another tab')")
+        .until(&format!("{ELSEWHERE} || document.querySelector('.felt')"))
         .await?;
     assert!(!browser.has(".felt").await?, "shown twice");
     driver.switch_to_window(first).await?;
@@ -118,6 +115,53 @@ async fn opens_in_one_tab(browser: &Browser) -> Result<()> {
     driver.switch_to_window(second).await?;
     browser.until_there(".felt").await?;
     device::survives_a_reload(browser).await
+}
+
+const ELSEWHERE: &str = "document.body.innerText.includes('open in another tab')";
+
+/// Opens this table in two more tabs at once, as a browser does that brings back the tabs of yesterday.
+const OPEN_TWICE: &str = "
+    const [path] = arguments;
+    open(path);
+    open(path);";
+
+#[tokio::test]
+async fn of_two_tabs_that_come_at_once_one_opens_the_table() -> Result<()> {
+    let house = House::open()?;
+    let unsafe_base = house.base().replace("127.0.0.1", "0.0.0.0");
+    house
+        .visit_by(&unsafe_base, Look::default(), async |browser| {
+            browser
+                .expect_complaints("Cross-Origin-Opener-Policy")
+                .await;
+            let code = begun(browser, "samurakva", 1).await?;
+            browser.go("/").await?;
+            let driver = browser.driver();
+            let first = driver.window().await?;
+            browser
+                .run(OPEN_TWICE, vec![json!(format!("/here/{code}"))])
+                .await?;
+            let mut tabs = driver.windows().await?;
+            tabs.retain(|tab| *tab != first);
+            assert_eq!(tabs.len(), 2, "two tabs");
+            let begun = Instant::now();
+            loop {
+                let mut open = 0;
+                for tab in &tabs {
+                    driver.switch_to_window(tab.clone()).await?;
+                    browser
+                        .until(&format!("{ELSEWHERE} || document.querySelector('.felt')"))
+                        .await?;
+                    open += u32::from(browser.has(".felt").await?);
+                }
+                assert!(open < 2, "shown twice");
+                assert!(begun.elapsed() < PATIENCE, "nobody opens it");
+                if open == 1 {
+                    return Ok(());
+                }
+            }
+        })
+        .await
 }
 
 /// What was kept is taken away, as a browser does that needs the room.
@@ -139,6 +183,7 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
             whole_match(browser, Hand::Pointer, 7).await?;
             browser.until_there(".wire.unkept").await?;
             device::watch(browser).await?;
+            is_kept_again(browser).await?;
             browser.go("/").await?;
             browser
                 .run_until_called(LATER, Vec::new())
@@ -149,8 +194,24 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
         .await
 }
 
-/// Room for the beginning of a match and not for all of it, in bytes.
-const ROOM: u64 = 12_000;
+/// The next match on the same page is kept and on the list, for there is room again.
+async fn is_kept_again(browser: &Browser) -> Result<()> {
+    browser.click(".head .brand").await?;
+    browser
+        .click("[data-game=samurakva] .actions button.here")
+        .await?;
+    browser.until_there(".prompt.mine").await?;
+    assert!(!browser.has(".wire.unkept").await?, "there is room");
+    let path = browser.value("location.pathname").await?;
+    browser.click(".head .brand").await?;
+    let path = path.as_str().unwrap_or_default();
+    browser
+        .until_there(&format!(".running a[href='{path}']"))
+        .await
+}
+
+/// Room for the beginning of a match, in bytes; what is left then is filled.
+const ROOM: u64 = 1_000_000;
 
 /// What is said where nothing can be kept.
 const SAID: &str = "document.querySelector('.toast')?.textContent.includes('can’t keep the match')";
@@ -164,6 +225,7 @@ async fn a_device_that_gets_full_says_so_and_the_match_goes_on_in_memory() -> Re
             device::give_room(browser, ROOM).await?;
             let code = begun(browser, "samurakva", 1).await?;
             assert!(!browser.has(".wire.unkept").await?, "there is room so far");
+            device::fill_up(browser).await?;
             let mut player = Player::new(browser, Hand::Pointer, 7);
             while !browser.has(".wire.unkept, .over").await? {
                 player.steps(1).await?;
@@ -188,11 +250,61 @@ async fn on_a_full_device_a_match_begins_in_memory() -> Result<()> {
             device::give_room(browser, 1).await?;
             browser.go("/").await?;
             device::hurry(browser).await?;
-            device::open(browser, "samurakva", tables::short("samurakva")).await?;
+            let code = device::open(browser, "samurakva", tables::short("samurakva")).await?;
             browser.until(SAID).await?;
+            browser.until_there(".wire.unkept").await?;
+            Player::new(browser, Hand::Pointer, 5)
+                .steps(2)
+                .await?;
+            // Whoever leaves it and stays on the page finds it again.
+            let before = device::shown(browser).await?;
+            browser.run(WATCH_THE_TIME, Vec::new()).await?;
+            browser.click(".head .brand").await?;
+            browser.until("window.isLeft").await?;
+            browser
+                .click(&format!(".running a[href='/here/{code}']"))
+                .await?;
+            device::until_shown(browser, &before).await?;
             browser.until_there(".wire.unkept").await?;
             whole_match(browser, Hand::Pointer, 7).await?;
             device::watch(browser).await
+        })
+        .await
+}
+
+/// Notes when the time has passed for which a table stays that everybody has left.
+const WATCH_THE_TIME: &str = "
+    const later = window.setTimeout;
+    window.setTimeout = (then, time, ...more) => later(() => {
+        then(...more);
+        if (time === 3000) window.isLeft = true;
+    }, time);";
+
+/// Notes how often the browser was asked to keep what is here when room gets short.
+const COUNT_WISHES: &str = "
+    StorageManager.prototype.persist = async () => {
+        localStorage.wishes = Number(localStorage.wishes ?? 0) + 1;
+        return false;
+    };";
+
+#[tokio::test]
+async fn the_browser_is_asked_once_not_to_throw_away_what_is_kept() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let script = json!({ "source": COUNT_WISHES });
+            browser
+                .command("Page.addScriptToEvaluateOnNewDocument", script)
+                .await?;
+            browser.go("/").await?;
+            assert!(browser.holds("!localStorage.wishes").await?, "too early");
+            for _ in 0..2 {
+                begun(browser, "samurakva", 1).await?;
+                browser
+                    .until("localStorage.wishes === '1'")
+                    .await?;
+            }
+            Ok(())
         })
         .await
 }
@@ -216,6 +328,34 @@ async fn in_a_browser_that_refuses_to_keep_anything_a_match_is_played_in_memory(
             tables::choose(browser, "tempo", "instant").await?;
             autoplay::to_the_end(browser, 7, 0).await?;
             device::watch(browser).await
+        })
+        .await
+}
+
+/// The server never says which matches it has.
+const NO_LIST: &str = "
+    const asked = window.fetch;
+    window.fetch = (what, ...more) =>
+        String(what.url ?? what).includes('/api/tables/mine') ? new Promise(() => {}) : asked(what, ...more);";
+
+#[tokio::test]
+async fn what_is_on_the_device_is_listed_before_the_server_answers() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::open(browser, "samurakva", "players=2", "random").await?;
+            let code = begun(browser, "samurakva", 1).await?;
+            let script = json!({ "source": NO_LIST });
+            browser
+                .command("Page.addScriptToEvaluateOnNewDocument", script)
+                .await?;
+            browser.go("/").await?;
+            browser
+                .until("document.querySelector('.name-field input')?.value === 'Ola'")
+                .await?;
+            browser
+                .until_there(&format!(".running a[href='/here/{code}']"))
+                .await
         })
         .await
 }

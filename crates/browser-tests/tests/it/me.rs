@@ -1,6 +1,6 @@
 //! Being the same guest elsewhere, and nobody any more: codes, signing out, deleting.
 
-use browser_tests::{Browser, House, Look, Result, look, tables};
+use browser_tests::{Browser, House, Look, Result, device, look, tables};
 
 /// What the first page shows as one's name, and this page as one's code; nothing before it is drawn.
 const NAME: &str = "document.querySelector('.name-field input')?.value";
@@ -147,6 +147,23 @@ async fn everything_stored_can_be_read_and_deleted() -> Result<()> {
             browser.click(DELETE).await?;
             browser.click(CONFIRM).await?;
             is_a_newcomer(browser).await
+        })
+        .await
+}
+
+/// The server knows nobody here, and is not needed for it.
+#[tokio::test]
+async fn what_is_on_the_device_can_be_deleted_by_whoever_has_it() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.go("/").await?;
+            device::open(browser, "samurakva", tables::short("samurakva")).await?;
+            browser.until_there(".prompt.mine").await?;
+            browser.click(".head .brand").await?;
+            device::delete_what_is_here(browser).await?;
+            assert!(!browser.has(MATCH).await?, "no match is left");
+            Ok(())
         })
         .await
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
 use browser_tests::house::PAGE;
@@ -39,20 +40,37 @@ async fn after_one_visit_everything_is_there_without_a_network() -> Result<()> {
                 autoplay::to_the_end(browser, 6, 0).await?;
                 device::watch(browser).await?;
             }
-            is_played_here_instead(browser).await?;
+            browser.go("/").await?;
+            is_played_here_instead(browser, PLAY_NOW).await?;
             // So is it where a network takes everything and answers nothing.
             proxy.fall_silent();
-            is_played_here_instead(browser).await
+            browser.go("/").await?;
+            is_played_here_instead(browser, PLAY_NOW).await?;
+            browser.go("/new/samurakva").await?;
+            browser
+                .click(".who-plays label:nth-of-type(2) input")
+                .await?;
+            is_played_here_instead(browser, "form.options button.primary").await?;
+            // Once that is known, nobody waits for an answer.
+            browser.go("/").await?;
+            browser.until_there(".welcome .notice").await?;
+            browser.run(NO_ANSWER, Vec::new()).await?;
+            is_played_here_instead(browser, PLAY_NOW).await
         })
         .await
 }
 
-/// What is wanted of the server is played here, and said to be.
-async fn is_played_here_instead(browser: &Browser) -> Result<()> {
-    browser.go("/").await?;
-    browser
-        .click("[data-game=samurakva] .actions.now button.primary")
-        .await?;
+const PLAY_NOW: &str = "[data-game=samurakva] .actions.now button.primary";
+
+/// The page waits for ever for whatever it asks of the server from now on.
+const NO_ANSWER: &str = "
+    const asked = window.fetch;
+    window.fetch = (what, ...more) =>
+        String(what.url ?? what).includes('/api/') ? new Promise(() => {}) : asked(what, ...more);";
+
+/// What this button wants of the server is played here, and said to be.
+async fn is_played_here_instead(browser: &Browser, button: &str) -> Result<()> {
+    browser.click(button).await?;
     browser.until_there(".wire.here").await?;
     browser
         .until("document.querySelector('.toast')?.textContent.includes('on this device')")
@@ -74,20 +92,45 @@ fn hashes(release: &Path) -> Result<Vec<(String, String)>> {
     Ok(hashes.into_iter().map(changed).collect())
 }
 
+/// A folder for another release.
+fn folder() -> Result<PathBuf> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("zashiki-release-{}-{number}", std::process::id());
+    let folder = env::temp_dir().join(name);
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
 /// The same client as another release: no file has the name that it has in this one, and the page has a mark.
 fn another_release() -> Result<PathBuf> {
     let from = PathBuf::from(env::var(PAGE)?);
-    let to = env::temp_dir().join(format!("zashiki-release-{}", std::process::id()));
-    fs::create_dir_all(&to)?;
+    let to = folder()?;
     let hashes = hashes(&from)?;
+    copy(&from, &to, &hashes)?;
+    change(
+        &to.join("index.html"),
+        "<head>",
+        "<head><meta name=\"another\">",
+    )?;
+    change(
+        &to.join("sw.js"),
+        "const RELEASE = \"",
+        "const RELEASE = \"another",
+    )?;
+    Ok(to)
+}
+
+/// Copies a release with other hashes instead of these.
+fn copy(from: &Path, to: &Path, hashes: &[(String, String)]) -> Result<()> {
     let named = |text: &str| {
         let mut named = text.to_owned();
-        for (hash, other) in &hashes {
+        for (hash, other) in hashes {
             named = named.replace(hash, other);
         }
         named
     };
-    for entry in fs::read_dir(&from)? {
+    for entry in fs::read_dir(from)? {
         let path = entry?.path();
         let name = path
             .file_name()
@@ -103,17 +146,7 @@ fn another_release() -> Result<PathBuf> {
             _ => drop(fs::copy(&path, target)?),
         }
     }
-    change(
-        &to.join("index.html"),
-        "<head>",
-        "<head><meta name=\"another\">",
-    )?;
-    change(
-        &to.join("sw.js"),
-        "const RELEASE = \"",
-        "const RELEASE = \"another",
-    )?;
-    Ok(to)
+    Ok(())
 }
 
 fn change(file: &Path, what: &str, into: &str) -> Result<()> {
@@ -191,6 +224,12 @@ async fn the_next_release_waits_until_nobody_plays_and_is_never_mixed_with_this_
     let played = house
         .visit_by(&proxy.base, Look::default(), async |browser| {
             device::keep_release_at_once(browser, "/").await?;
+            // What the server shows beside our pages has no say in it, and no answer.
+            let ours = browser.driver().window().await?;
+            device::another_tab(browser).await?;
+            browser.expect_complaints("favicon").await;
+            browser.go("/api/whoami").await?;
+            browser.driver().switch_to_window(ours).await?;
             device::open(browser, "samurakva", tables::short("samurakva")).await?;
             device::look_after_releases(browser).await?;
             browser
@@ -208,9 +247,7 @@ async fn the_next_release_waits_until_nobody_plays_and_is_never_mixed_with_this_
             comes_from(browser, Path::new(&env::var(PAGE)?)).await?;
             browser.click(".head .brand").await?;
             browser.until_there("meta[name=another]").await?;
-            browser
-                .until("document.querySelector('.toast')?.textContent.includes('latest version')")
-                .await?;
+            browser.until(LATEST).await?;
             // What was begun with the release before goes on with this one.
             browser
                 .click(".running a[href^='/here/']")
@@ -223,4 +260,202 @@ async fn the_next_release_waits_until_nobody_plays_and_is_never_mixed_with_this_
         .await;
     fs::remove_dir_all(folder)?;
     played
+}
+
+/// Asks for the next release; says what becomes of it.
+const WHAT_BECOMES_OF_IT: &str = "
+    const [done] = arguments;
+    navigator.serviceWorker.ready.then((one) => {
+        one.onupdatefound = () => {
+            const { installing } = one;
+            installing.onstatechange = () => done(installing.state);
+        };
+        // That it fails is told there.
+        one.update().catch(() => {});
+    });";
+
+/// The next release is looked at and not taken.
+async fn is_not_taken(browser: &Browser, proxy: &Proxy, release: &Path) -> Result<()> {
+    let next = House::with_page(release)?;
+    proxy.lead_to(next.address());
+    browser
+        .command("Network.clearBrowserCache", json!({}))
+        .await?;
+    let became = browser
+        .run_until_called(WHAT_BECOMES_OF_IT, Vec::new())
+        .await?;
+    assert_eq!(became, "redundant", "{}", release.display());
+    Ok(())
+}
+
+/// The same release with one more file, which nobody can fetch.
+fn release_that_lacks_a_file() -> Result<PathBuf> {
+    let to = folder()?;
+    copy(Path::new(&env::var(PAGE)?), &to, &[])?;
+    let files = "const FILES = [";
+    let more = format!("{files}\"gone.0123456789abcdef.js\",");
+    change(&to.join("sw.js"), files, &more)?;
+    Ok(to)
+}
+
+/// A release in which only the sheet of every page is another; but the page is still the one of before.
+fn release_with_an_old_page() -> Result<PathBuf> {
+    let from = PathBuf::from(env::var(PAGE)?);
+    let to = folder()?;
+    let page = fs::read_to_string(from.join("index.html"))?;
+    let mut mentions = page
+        .split("/zashiki.")
+        .map(|rest| rest.split(['.', '"']));
+    let sheet = mentions.find_map(|mut name| {
+        let hash = name.next()?;
+        (name.next() == Some("css")).then_some(hash)
+    });
+    let hash = sheet.ok_or("no sheet of every page")?;
+    let other = hash.chars().rev().collect();
+    copy(&from, &to, &[(hash.to_owned(), other)])?;
+    fs::copy(from.join("index.html"), to.join("index.html"))?;
+    let name = "const RELEASE = \"";
+    change(&to.join("sw.js"), name, &format!("{name}another"))?;
+    Ok(to)
+}
+
+#[tokio::test]
+async fn a_release_that_is_not_whole_is_not_taken_and_takes_nothing_away() -> Result<()> {
+    let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
+    let (lacking, old) = (release_that_lacks_a_file()?, release_with_an_old_page()?);
+    let played = house
+        .visit_by(&proxy.base, Look::default(), async |browser| {
+            browser.expect_complaints("gone.").await;
+            device::keep_release_at_once(browser, "/").await?;
+            is_not_taken(browser, &proxy, &lacking).await?;
+            is_not_taken(browser, &proxy, &old).await?;
+            device::cut_off(browser, &proxy).await?;
+            browser.go("/").await?;
+            browser.until_there(".welcome .notice").await?;
+            device::open(browser, "samurakva", tables::short("samurakva")).await?;
+            browser.until_there(".prompt.mine").await
+        })
+        .await;
+    for folder in [lacking, old] {
+        fs::remove_dir_all(folder)?;
+    }
+    played
+}
+
+/// Fetches the script that looks after releases, which this page can start when the server has the next release.
+const FETCH_THE_SCRIPT: &str = "
+    const [done] = arguments;
+    (async () => {
+        const list = await (await fetch('/sw.js')).text();
+        const script = document.createElement('link');
+        script.rel = 'modulepreload';
+        script.href = window.looksAfter = '/' + list.match(/release\\.[0-9a-f]+\\.js/)[0];
+        script.onload = () => done(null);
+        document.head.append(script);
+    })().catch(error => done(String(error)));";
+
+#[tokio::test]
+async fn a_first_visit_that_meets_two_releases_ends_with_the_later_one() -> Result<()> {
+    let (house, folder) = (House::open()?, another_release()?);
+    let next = House::with_page(&folder)?;
+    let proxy = Proxy::start(house.address()).await?;
+    let visited = house
+        .visit_by(&proxy.base, Look::default(), async |browser| {
+            browser.go("/").await?;
+            let fetched = browser
+                .run_until_called(FETCH_THE_SCRIPT, Vec::new())
+                .await?;
+            assert!(fetched.is_null(), "{fetched}");
+            proxy.lead_to(next.address());
+            browser
+                .run("import(window.looksAfter);", Vec::new())
+                .await?;
+            browser.until_there("meta[name=another]").await?;
+            browser.until(LATEST).await
+        })
+        .await;
+    fs::remove_dir_all(folder)?;
+    visited
+}
+
+/// What is said when another release has taken over.
+const LATEST: &str = "document.querySelector('.toast')?.textContent.includes('latest version')";
+
+/// Lets the next release take over, and something begins on this page right after it said that it was quiet.
+const TAKE_OVER_BY_SURPRISE: &str = "
+    const [done] = arguments;
+    window.same = true;
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data === 'who' && !document.querySelector('#begun')) {
+            document.body.insertAdjacentHTML('beforeend', '<dialog id=begun open></dialog>');
+        }
+        if (data === 'other release') done(null);
+    });
+    navigator.serviceWorker.ready.then(async (one) => {
+        await one.update();
+        const look = () => one.waiting ? one.waiting.postMessage('take over') : setTimeout(look, 50);
+        look();
+    });";
+
+/// The files of the page that are not there any more.
+const LOST: &str = "
+    const [done] = arguments;
+    const files = [...document.querySelectorAll('script[src], link[href*=\"/\"]')].map(one => one.src || one.href);
+    const answers = files.filter(file => file.startsWith('http')).map(async file => [file, (await fetch(file)).status]);
+    Promise.all(answers).then(all => done([all.length, all.filter(([, status]) => status !== 200)]));";
+
+#[tokio::test]
+async fn a_page_that_is_busy_again_chooses_itself_when_it_is_loaded_again() -> Result<()> {
+    let (house, folder) = (House::open()?, another_release()?);
+    let next = House::with_page(&folder)?;
+    let proxy = Proxy::start(house.address()).await?;
+    let visited = house
+        .visit_by(&proxy.base, Look::default(), async |browser| {
+            device::keep_release_at_once(browser, "/").await?;
+            proxy.lead_to(next.address());
+            browser
+                .run_until_called(TAKE_OVER_BY_SURPRISE, Vec::new())
+                .await?;
+            browser
+                .command("Network.clearBrowserCache", json!({}))
+                .await?;
+            let lost = browser.run_until_called(LOST, Vec::new()).await?;
+            assert!(lost[0].as_u64() > Some(4), "{lost}");
+            assert_eq!(lost[1], json!([]), "what is open keeps its files");
+            assert!(browser.holds("window.same").await?, "loaded again");
+            browser
+                .run("document.querySelector('#begun').remove();", Vec::new())
+                .await?;
+            browser.click("h1").await?;
+            browser.until_there("meta[name=another]").await?;
+            browser.until(LATEST).await
+        })
+        .await;
+    fs::remove_dir_all(folder)?;
+    visited
+}
+
+#[tokio::test]
+async fn a_server_that_can_be_reached_again_is_found_by_the_page_itself() -> Result<()> {
+    let house = House::open()?;
+    let proxy = Proxy::start(house.address()).await?;
+    house
+        .visit_by(&proxy.base, Look::default(), async |browser| {
+            device::keep_release_at_once(browser, "/").await?;
+            device::cut_off(browser, &proxy).await?;
+            browser.go("/").await?;
+            browser.until_there(".welcome .notice").await?;
+            proxy.restore();
+            browser
+                .until("!document.querySelector('.welcome .notice')")
+                .await?;
+            browser.click(PLAY_NOW).await?;
+            browser
+                .until(
+                    "location.pathname.startsWith('/t/') && document.querySelector('.wire.live')",
+                )
+                .await
+        })
+        .await
 }

@@ -170,10 +170,24 @@ impl Known {
         seen
     }
 
+    /// Whether the two play for different things, and one of them does not know for what the other does.
+    pub(crate) fn has_a_secret_goal_beside(&self, other: &Known) -> bool {
+        let own = self.role(self.seat).map(goal);
+        let hides = |one: &Known, other: &Known| {
+            one.role(one.seat).is_some() && other.role(one.seat).is_none()
+        };
+        own != other.role(other.seat).map(goal) && (hides(self, other) || hides(other, self))
+    }
+
     /// The role of a seat, if there are any and this one knows it.
     fn role(&self, seat: usize) -> Option<&str> {
         self.view["roles"][seat].as_str()
     }
+}
+
+/// What somebody with a role plays for: all Ninja for the same.
+fn goal(role: &str) -> &str {
+    role.trim_end_matches(|sign: char| sign == '-' || sign.is_ascii_digit())
 }
 
 fn word(leaf: &Value) -> String {

@@ -1,6 +1,7 @@
 //! The client as a folder on a plain host of files: no server, any path.
 
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use browser_tests::house::{Files, SITE};
 use browser_tests::play::{Hand, Player, whole_match};
@@ -149,7 +150,72 @@ async fn a_plain_host_is_needed_once() -> Result<()> {
                 .click("[data-game=samurakva] .actions.now button.primary")
                 .await?;
             browser.until_there(".prompt.mine").await?;
-            device::survives_a_reload(browser).await
+            device::survives_a_reload(browser).await?;
+            browser.click(".head .brand").await?;
+            device::delete_what_is_here(browser).await
         })
         .await
+}
+
+/// Two copies of the client on one host, and a page of somebody else's below one of them. The path of the first looks like
+/// that of a page on which somebody is busy.
+fn host_of_two() -> Result<(Files, PathBuf)> {
+    let site = PathBuf::from(std::env::var(SITE)?);
+    let folder = env::temp_dir().join(format!("zashiki-two-{}", std::process::id()));
+    for copy in ["new", "second"] {
+        let copy = folder.join(copy);
+        fs::create_dir_all(&copy)?;
+        for entry in fs::read_dir(&site)? {
+            let entry = entry?;
+            fs::copy(entry.path(), copy.join(entry.file_name()))?;
+        }
+    }
+    let beside = folder.join("new/beside");
+    fs::create_dir_all(&beside)?;
+    fs::write(beside.join("index.html"), "<h1>Somebody else</h1>")?;
+    Ok((Files::serve_untyped(&folder)?, folder))
+}
+
+/// Asks the page what its worker asks before the next release takes over.
+const IS_QUIET: &str = "
+    const [done] = arguments;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data.quiet);
+    const asked = new MessageEvent('message', { data: 'who', ports: [port2] });
+    navigator.serviceWorker.dispatchEvent(asked);";
+
+#[tokio::test]
+async fn two_copies_on_one_host_leave_each_other_and_their_neighbours_alone() -> Result<()> {
+    let house = House::open()?;
+    let (files, folder) = host_of_two()?;
+    let base = files.base.clone();
+    let visited = house
+        .visit_by(&base, Look::default(), async |browser| {
+            // What such a host calls a program is said by the program's own script.
+            browser.expect_complaints("MIME").await;
+            device::keep_release_at_once(browser, "/new/").await?;
+            let is_quiet = browser
+                .run_until_called(IS_QUIET, Vec::new())
+                .await?;
+            assert_eq!(is_quiet, true, "nothing happens on the first page");
+            device::keep_release_at_once(browser, "/second/").await?;
+            browser.expect_complaints("favicon").await;
+            browser.go("/new/beside/").await?;
+            browser
+                .until("document.querySelector('h1')?.textContent === 'Somebody else'")
+                .await?;
+            drop(files);
+            browser.expect_complaints("ERR_").await;
+            for copy in ["/new/", "/second/"] {
+                browser.go(copy).await?;
+                browser
+                    .click("[data-game=samurakva] .actions.now button.primary")
+                    .await?;
+                browser.until_there(".prompt.mine").await?;
+            }
+            Ok(())
+        })
+        .await;
+    fs::remove_dir_all(folder)?;
+    visited
 }

@@ -18,6 +18,8 @@ use crate::net::line::News;
 use crate::net::seat::random;
 use crate::prefs;
 
+/// Remembers who the person is on this device.
+const GUEST: &str = "here-guest";
 /// Remembers that something was ever played on this device; before that there is nothing to look for.
 const USED: &str = "here";
 
@@ -86,14 +88,16 @@ pub(crate) async fn keep(kept: &Kept) -> bool {
 /// Forgets everything that was played on this device.
 pub(crate) async fn forget() {
     asked(|device| (device.forget)()).await;
+    prefs::drop(USED);
+    prefs::drop(GUEST);
 }
 
 /// Who the person is on this device; made when it is first asked for.
 pub(crate) fn guest() -> GuestId {
-    let known = prefs::recall("here-guest").and_then(|text| text.parse().ok());
+    let known = prefs::recall(GUEST).and_then(|text| text.parse().ok());
     known.unwrap_or_else(|| {
         let guest = GuestId::from_random(random());
-        prefs::keep("here-guest", guest.as_str());
+        prefs::keep(GUEST, guest.as_str());
         guest
     })
 }

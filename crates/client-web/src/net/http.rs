@@ -17,6 +17,9 @@ use web_sys::AbortController;
 /// Some networks take everything and answer nothing: without the whole answer by then, one is as good as without a network.
 const ANSWER_WITHIN: Duration = Duration::from_secs(5);
 
+/// A record is as long as its match, and nothing else shows it.
+const RECORD_WITHIN: Duration = Duration::from_secs(30);
+
 /// What was asked for, or why not.
 pub(crate) type Answer<T> = Result<T, Failure>;
 
@@ -76,12 +79,17 @@ pub(crate) async fn create(table: &NewTable) -> Answer<TableCreated> {
 
 /// The matches that one plays.
 pub(crate) async fn own_tables() -> Answer<Vec<OwnTable>> {
-    json(Request::get("/api/tables/mine").send().await).await
+    json(
+        soon(Request::get("/api/tables/mine"))
+            .send()
+            .await,
+    )
+    .await
 }
 
 /// The open tables.
 pub(crate) async fn tables() -> Answer<Vec<TableSummary>> {
-    json(Request::get("/api/tables").send().await).await
+    json(soon(Request::get("/api/tables")).send().await).await
 }
 
 /// One's own finished matches, those before a place in the list.
@@ -89,37 +97,34 @@ pub(crate) async fn matches(before: Option<&str>) -> Answer<HistoryPage> {
     let query = before
         .map(|before| format!("?before={before}"))
         .unwrap_or_default();
-    json(
-        Request::get(&format!("/api/matches{query}"))
-            .send()
-            .await,
-    )
-    .await
+    let request = Request::get(&format!("/api/matches{query}"));
+    json(soon(request).send().await).await
 }
 
 /// One finished match.
 pub(crate) async fn finished(id: MatchId) -> Answer<MatchSummary> {
-    json(
-        Request::get(&format!("/api/matches/{id}"))
-            .send()
-            .await,
-    )
-    .await
+    let request = Request::get(&format!("/api/matches/{id}"));
+    json(soon(request).send().await).await
 }
 
 /// Its deal and record.
 pub(crate) async fn record(id: MatchId) -> Answer<String> {
-    let path = format!("/api/matches/{id}/record");
-    text(Request::get(&path).send().await).await
+    let request = Request::get(&format!("/api/matches/{id}/record"));
+    text(within(request, RECORD_WITHIN).send().await).await
 }
 
-/// What is not answered in time will not be.
+/// What is not answered soon will not be.
 fn soon(request: RequestBuilder) -> RequestBuilder {
+    within(request, ANSWER_WITHIN)
+}
+
+/// The request is given up after this time.
+fn within(request: RequestBuilder, time: Duration) -> RequestBuilder {
     let Ok(controller) = AbortController::new() else {
         return request;
     };
     let signal = controller.signal();
-    set_timeout(move || controller.abort(), ANSWER_WITHIN);
+    set_timeout(move || controller.abort(), time);
     request.abort_signal(Some(&signal))
 }
 

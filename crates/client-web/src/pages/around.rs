@@ -20,6 +20,8 @@ pub(crate) struct Around {
     pub who: RwSignal<Option<GuestId>>,
     /// Who has said that they look now.
     looks: RwSignal<Option<GuestId>>,
+    /// Whether they were told that nothing can be kept.
+    pub warned: StoredValue<bool>,
 }
 
 impl Around {
@@ -27,6 +29,7 @@ impl Around {
         Around {
             who: RwSignal::new(None),
             looks: RwSignal::new(None),
+            warned: StoredValue::new(false),
         }
     }
 

@@ -37,16 +37,29 @@ pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
         return;
     }
     chunks::table_ahead(game);
-    match create(app, &with_bots(game, level)).await {
+    if let Err(error) = begin_at_once(app, &with_bots(game, level)).await {
+        app.tell(failure(app, Some(game), &error));
+    }
+}
+
+/// Begins a match against bots at a new table. Without a connection there is still this device.
+pub(crate) async fn begin_at_once(app: AppContext, table: &NewTable) -> http::Answer<()> {
+    if app.cut.get_untracked() {
+        here::begin_instead(app, table);
+        return Ok(());
+    }
+    match create(app, table).await {
         Ok(code) => {
             prefs::keep("start", code.as_str());
             app.router.go(Route::Table(code));
+            Ok(())
         }
-        // Without a connection there is still this device.
         Err(error) if http::is_unreachable(&error) => {
-            here::play_instead(app, game, level);
+            app.cut.set(true);
+            here::begin_instead(app, table);
+            Ok(())
         }
-        Err(error) => app.tell(failure(app, Some(game), &error)),
+        Err(error) => Err(error),
     }
 }
 

@@ -12,12 +12,11 @@ use roster::Level;
 
 use crate::app::AppContext;
 use crate::art;
-use crate::pages::begin::create;
+use crate::pages::begin::{begin_at_once, create};
 use crate::pages::header::Header;
 use crate::pages::here;
 use crate::pages::options::{Chosen, option_fields};
 use crate::pages::people::{People, around};
-use crate::prefs;
 use crate::route::{Route, is_alone, queries};
 use crate::table::ready::told;
 use crate::words::{failure, say, t};
@@ -55,14 +54,14 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            match create(app, &table).await {
-                Ok(code) => {
-                    if at_once {
-                        prefs::keep("start", code.as_str());
-                    }
-                    app.router.go(Route::Table(code));
-                }
-                Err(error) => problem.set(Some(failure(app, Some(game), &error))),
+            let done = if at_once {
+                begin_at_once(app, &table).await
+            } else {
+                let created = create(app, &table).await;
+                created.map(|code| app.router.go(Route::Table(code)))
+            };
+            if let Err(error) = done {
+                problem.set(Some(failure(app, Some(game), &error)));
             }
         });
     };

@@ -10,6 +10,7 @@ use crate::app::{AppContext, SOON};
 use crate::chunks;
 use crate::net::here;
 use crate::net::seat::Seated;
+use crate::pages::around::Around;
 use crate::pages::begin::{own_name, with_bots};
 use crate::prefs;
 use crate::route::Route;
@@ -21,14 +22,15 @@ pub(crate) fn play_now(app: AppContext, game: GameId, level: Level) {
     begin(app, &with_bots(game, level), &[own_name(app)]);
 }
 
-/// The same where the server cannot be reached, which is said as soon as the match has begun.
-pub(crate) fn play_instead(app: AppContext, game: GameId, level: Level) {
+/// A table with bots that was wanted of the server, which cannot be reached; that is said as soon as the match has begun.
+pub(crate) fn begin_instead(app: AppContext, table: &NewTable) {
     prefs::keep_here("instead", "yes");
-    play_now(app, game, level);
+    begin(app, table, &[own_name(app)]);
 }
 
-/// Says why a match is played here that was wanted elsewhere, and what cannot be kept.
-pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
+/// Says why a match is played here that was wanted elsewhere, and what cannot be kept; that once, however often the device
+/// is handed on.
+pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>, around: Around) {
     Effect::new(move || {
         if playing.get() && prefs::recall_here("instead").as_deref() == Some("yes") {
             prefs::keep_here("instead", "told");
@@ -38,7 +40,12 @@ pub(crate) fn tell_where(app: AppContext, seated: Seated, playing: Memo<bool>) {
         }
     });
     Effect::new(move || {
-        if seated.unkept.get() {
+        let was_told = || {
+            around
+                .warned
+                .try_update_value(|told| core::mem::replace(told, true))
+        };
+        if seated.unkept.get() && was_told() == Some(false) {
             app.warn(say_now(app, &Line::new("ui-here-unkept")));
         }
     });

@@ -50,14 +50,9 @@ pub(crate) fn Home() -> impl IntoView {
             </section>
             <section class="welcome own">
                 <NameField />
-                {(!alone)
-                    .then(|| {
-                        view! {
-                            <Link to=Route::Me class="quiet">
-                                {t("ui-me")}
-                            </Link>
-                        }
-                    })}
+                <Link to=Route::Me class="quiet">
+                    {t("ui-me")}
+                </Link>
                 <FileButton />
             </section>
             <div class="columns">

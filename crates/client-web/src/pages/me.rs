@@ -1,4 +1,4 @@
-//! Who one is: a code for other devices, signing out on this one, what is stored and how to delete it.
+//! Who one is: a code for other devices, signing out on this one, what is stored there and here, and how to delete it.
 //!
 //! The page hardly changes while it is shown, and few people ever open it. So it is a piece of plain HTML, `me.html`,
 //! into which the words are put: everybody downloads the program with it, and drawn like the other pages it would
@@ -15,13 +15,14 @@ use crate::app::AppContext;
 use crate::net::here;
 use crate::net::http::{self, Do};
 use crate::pages::header::Header;
+use crate::pages::running::load;
 use crate::pages::waiting::copy;
 use crate::prefs;
-use crate::route::Route;
+use crate::route::{Route, is_alone};
 use crate::words::{failure, say_now, t};
 
 /// The page without its words. What says something names its message by `data-t`, what does something has
-/// `data-deed`, and `data-known` is for those whom the server knows.
+/// `data-deed`; `data-known` is for those whom the server knows, and `data-server` for all who have one.
 const PAGE: &str = include_str!("me.html");
 
 /// The page.
@@ -116,11 +117,17 @@ impl Sheet {
         for element in self.all("[data-known]") {
             let _ = element.toggle_attribute_with_force("hidden", session.is_none());
         }
+        for element in self.all("[data-server]") {
+            let _ = element.toggle_attribute_with_force("hidden", is_alone());
+        }
         let who = match &*session {
             Some(session) => Line::new("me-who").with("name", session.name.clone()),
             None => Line::new("me-nobody"),
         };
-        self.set("who", &say_now(self.app, &who));
+        // Somebody whom the server does not know may still have played here.
+        let is_said = session.is_some() || !here::is_used();
+        let who = is_said.then(|| say_now(self.app, &who));
+        self.set("who", &who.unwrap_or_default());
         let _ = self.root.remove_attribute("hidden");
     }
 
@@ -135,6 +142,7 @@ impl Sheet {
             }
             "leave" => self.ask("leave", "me-leave-go", "me-leave-sure"),
             "delete" => self.ask("delete", "me-delete", "me-delete-sure"),
+            "forget" => self.ask("forget", "me-here-delete", "me-here-sure"),
             "cancel" | "sure" => {
                 let Some(dialog) = self.dialog() else { return };
                 dialog.close();
@@ -176,6 +184,12 @@ impl Sheet {
     }
 
     async fn perform(&self, deed: &str) -> http::Answer<()> {
+        if deed == "forget" {
+            here::forget().await;
+            self.app.tell(self.say("me-here-gone"));
+            load(self.app);
+            return Ok(());
+        }
         let typed = self
             .all("#recovery")
             .next()

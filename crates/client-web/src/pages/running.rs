@@ -5,6 +5,7 @@ use std::time::Duration;
 use client_core::story::Line;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::TableCode;
 use protocol::http::OwnTable;
 
 use crate::app::AppContext;
@@ -66,7 +67,11 @@ fn place_of(route: &Route) -> Option<TableAt> {
     }
 }
 
-fn load(app: AppContext) {
+/// Asks for the matches once: the device answers soon, the server maybe never.
+pub(crate) fn load(app: AppContext) {
+    spawn_local(async move {
+        put(app, device::running().await, TableAt::Here);
+    });
     spawn_local(async move {
         let at_server = if app.session.read_untracked().is_some() {
             http::own_tables().await
@@ -74,28 +79,27 @@ fn load(app: AppContext) {
             Ok(Vec::new())
         };
         // Without an answer what was known of the server's tables is still the best there is.
-        let mut all: Vec<Ongoing> = if let Ok(tables) = at_server {
-            ongoing(tables, TableAt::Server)
-        } else {
-            let known = app.running.read_untracked();
-            let of_server = |one: &&Ongoing| !one.place.is_here();
-            known.iter().filter(of_server).cloned().collect()
-        };
-        all.extend(ongoing(device::running().await, TableAt::Here));
-        all.sort_by_key(|one| !is_my_turn(&one.own));
-        // The same list is not drawn again.
-        if *app.running.read_untracked() != all {
-            app.running.set(all);
+        if let Ok(tables) = at_server {
+            put(app, tables, TableAt::Server);
         }
     });
 }
 
-fn ongoing(tables: Vec<OwnTable>, place: fn(protocol::TableCode) -> TableAt) -> Vec<Ongoing> {
+/// These are the matches that are played there; what is played elsewhere stays on the list.
+fn put(app: AppContext, tables: Vec<OwnTable>, place: fn(TableCode) -> TableAt) {
     let at = |own: OwnTable| Ongoing {
         place: place(own.table.code),
         own,
     };
-    tables.into_iter().map(at).collect()
+    let is_other = |one: &Ongoing| one.place != place(one.place.code());
+    let mut all = app.running.get_untracked();
+    all.retain(is_other);
+    all.extend(tables.into_iter().map(at));
+    all.sort_by_key(|one| (!is_my_turn(&one.own), one.place.is_here()));
+    // The same list is not drawn again.
+    if *app.running.read_untracked() != all {
+        app.running.set(all);
+    }
 }
 
 fn is_my_turn(own: &OwnTable) -> bool {

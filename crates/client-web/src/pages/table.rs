@@ -123,7 +123,7 @@ fn Connected(place: TableAt, around: Around, guest: Option<GuestId>) -> impl Int
     sit_at_once(seated, code);
     title_tells(app, seated);
     if place.is_here() {
-        tell_where(app, seated, playing);
+        tell_where(app, seated, playing, around);
     }
     let curtain = around.curtain(seated, info);
     let body = move || match (game.get(), playing.get()) {
