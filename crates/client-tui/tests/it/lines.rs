@@ -1,15 +1,17 @@
 //! Whole matches in lines of text, as a script plays them.
 
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalog::{GameId, with_game};
+use client_core::room::Input;
 use client_core::story::{Lang, Story};
 use client_tui::Level;
-use client_tui::client::{Client, ShortNotes};
+use client_tui::client::{Client, Line, Order, ShortNotes};
 use client_tui::draw::shown;
 use client_tui::line::{Tempo, connect};
 use client_tui::local::{Folder, LocalTable, Wanted};
@@ -332,4 +334,89 @@ fn somebody_at_the_keys_plays_again_and_says_something() {
     assert_eq!(kept.len(), 1, "both are matches of one table");
     let log = std::fs::read_to_string(folder.log(kept[0].code)).unwrap();
     assert_eq!(log.matches("reveal").count(), 2, "two deals");
+}
+
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The same line to a table, until it is cut: from then on nothing comes through.
+fn that_can_be_cut(mut line: Line) -> (Line, Arc<AtomicBool>) {
+    let (orders, ordered) = mpsc::channel();
+    let (inputs, heard) = mpsc::channel();
+    let cut = Arc::new(AtomicBool::new(false));
+    let is_cut = Arc::clone(&cut);
+    let pasts = std::mem::replace(&mut line.pasts, mpsc::channel().1);
+    let distrusted = Arc::clone(&line.distrusted);
+    let thread = thread::spawn(move || {
+        let mut is_told = false;
+        loop {
+            let left = is_cut.load(Ordering::Relaxed);
+            if left && !is_told {
+                is_told = true;
+                let _ = inputs.send(Input::Closed);
+            }
+            match ordered.recv_timeout(Duration::from_millis(1)) {
+                Ok(Order::Leave) => break,
+                Ok(order) if !left => drop(line.orders.send(order)),
+                _ => {}
+            }
+            for input in line.inputs.try_iter().filter(|_| !left) {
+                let _ = inputs.send(input);
+            }
+        }
+        let _ = line.orders.send(Order::Leave);
+        if let Some(thread) = line.thread.take() {
+            thread.join().unwrap();
+        }
+    });
+    let line = Line {
+        orders,
+        inputs: heard,
+        pasts,
+        thread: Some(thread),
+        distrusted,
+    };
+    (line, cut)
+}
+
+#[test]
+fn who_waits_for_a_broken_line_is_told_so_and_may_leave() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let (line, cut) = that_can_be_cut(connect(table, Tempo(Duration::ZERO)));
+    let (given, lines) = mpsc::channel();
+    let page = Page::default();
+    let mut script = Script::new(lines, page.clone());
+    let (ended, end) = mpsc::channel();
+    thread::spawn(move || {
+        let client = Client::new(line, Box::<ShortNotes>::default());
+        let story = story(Lang::En);
+        let ending = with_game!(game, G => {
+            Session::<G>::new(&story, client, game, &mut script, true).run().unwrap()
+        });
+        ended.send(ending).unwrap();
+    });
+    let until = |words: &str, times: usize| {
+        let until = Instant::now() + PATIENCE;
+        while page.text().matches(words).count() < times {
+            assert!(Instant::now() < until, "no {words:?}: {}", page.text());
+            thread::sleep(Duration::from_millis(2));
+        }
+    };
+    let type_in = |line: &str| given.send(Given::Line(line.to_owned())).unwrap();
+    until("10. Choose", 1);
+    cut.store(true, Ordering::Relaxed);
+    type_in("1");
+    until("reconnecting", 1);
+    type_in("state");
+    until("reconnecting", 2);
+    type_in("quit");
+    assert_eq!(
+        end.recv_timeout(PATIENCE),
+        Ok(Ending::Left),
+        "{}",
+        page.text()
+    );
 }
