@@ -13,5 +13,8 @@ mod layout;
 mod matches;
 mod play;
 mod python;
+mod shell;
 mod tables;
+#[cfg(unix)]
+mod terminals;
 mod verify;
