@@ -339,8 +339,11 @@ fn somebody_at_the_keys_plays_again_and_says_something() {
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The same line to a table, until it is cut: from then on nothing comes through.
-fn that_can_be_cut(mut line: Line) -> (Line, Arc<AtomicBool>) {
+/// The same line to a table, until it is cut: from then on nothing comes through. What the table says is altered.
+fn that_can_be_cut(
+    mut line: Line,
+    alter: impl Fn(String) -> String + Send + 'static,
+) -> (Line, Arc<AtomicBool>) {
     let (orders, ordered) = mpsc::channel();
     let (inputs, heard) = mpsc::channel();
     let cut = Arc::new(AtomicBool::new(false));
@@ -361,7 +364,11 @@ fn that_can_be_cut(mut line: Line) -> (Line, Arc<AtomicBool>) {
                 _ => {}
             }
             for input in line.inputs.try_iter().filter(|_| !left) {
-                let _ = inputs.send(input);
+                let altered = match input {
+                    Input::Heard(text) => Input::Heard(alter(text)),
+                    other => other,
+                };
+                let _ = inputs.send(altered);
             }
         }
         let _ = line.orders.send(Order::Leave);
@@ -379,13 +386,19 @@ fn that_can_be_cut(mut line: Line) -> (Line, Arc<AtomicBool>) {
     (line, cut)
 }
 
-#[test]
-fn who_waits_for_a_broken_line_is_told_so_and_may_leave() {
-    let place = Place::new();
-    let folder = Folder::open(&place.0).unwrap();
-    let game: GameId = "samurakva".parse().unwrap();
-    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
-    let (line, cut) = that_can_be_cut(connect(table, Tempo(Duration::ZERO)));
+impl Page {
+    /// Waits until this was told so often.
+    fn wait_for(&self, words: &str, times: usize) {
+        let until = Instant::now() + PATIENCE;
+        while self.text().matches(words).count() < times {
+            assert!(Instant::now() < until, "no {words:?}: {}", self.text());
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// Somebody at the keys: what they type, what they are told, and how it ended.
+fn at_the_keys(game: GameId, line: Line) -> (mpsc::Sender<Given>, Page, mpsc::Receiver<Ending>) {
     let (given, lines) = mpsc::channel();
     let page = Page::default();
     let mut script = Script::new(lines, page.clone());
@@ -398,13 +411,41 @@ fn who_waits_for_a_broken_line_is_told_so_and_may_leave() {
         });
         ended.send(ending).unwrap();
     });
-    let until = |words: &str, times: usize| {
-        let until = Instant::now() + PATIENCE;
-        while page.text().matches(words).count() < times {
-            assert!(Instant::now() < until, "no {words:?}: {}", page.text());
-            thread::sleep(Duration::from_millis(2));
-        }
-    };
+    (given, page, end)
+}
+
+#[test]
+fn who_comes_back_to_a_seat_that_a_bot_keeps_is_told_how_to_take_it() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let stands_in = |text: String| text.replace(r#""absence":"here""#, r#""absence":"bot_plays""#);
+    let (line, _) = that_can_be_cut(connect(table, Tempo(Duration::ZERO)), stands_in);
+    let (given, page, end) = at_the_keys(game, line);
+    page.wait_for("Type “table 1” to take your seat back.", 1);
+    let type_in = |line: &str| given.send(Given::Line(line.to_owned())).unwrap();
+    type_in("table");
+    page.wait_for("1. Take my seat back", 1);
+    type_in("quit");
+    assert_eq!(end.recv_timeout(PATIENCE), Ok(Ending::Left));
+    let told = page.text();
+    assert_eq!(
+        told.matches("“table 1”").count(),
+        1,
+        "it is told once: {told}"
+    );
+}
+
+#[test]
+fn who_waits_for_a_broken_line_is_told_so_and_may_leave() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let (line, cut) = that_can_be_cut(connect(table, Tempo(Duration::ZERO)), |text| text);
+    let (given, page, end) = at_the_keys(game, line);
+    let until = |words: &str, times: usize| page.wait_for(words, times);
     let type_in = |line: &str| given.send(Given::Line(line.to_owned())).unwrap();
     until("10. Choose", 1);
     cut.store(true, Ordering::Relaxed);
