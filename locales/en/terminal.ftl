@@ -67,6 +67,56 @@ tui-keys-list =
     ?: this page
     q, Ctrl-C: leave; the match is kept
     The mouse works too.
+tui-keys-wide = 1–9 card · Enter · i explain · l log · r rules · t talk · s table · p pace · u undo · ? keys · q leave
+tui-keys-film = Arrows step · v seat · Home, End · i explain · l log · ? keys · q leave
+tui-keys-film-list =
+    Right, Space: a step on
+    Left: a step back
+    Page Down, Page Up: ten actions on or back
+    Home, End: the beginning, the end
+    v: another seat
+    Tab: move
+    i: what does this mean?
+    l: log
+    r: rules
+    ?: this page
+    q, Ctrl-C: leave
+tui-signs = Signs
+tui-signs-samurakva =
+    { $turn } still has to choose
+    { $back } has chosen, face down
+    { $tick } the card you’ve chosen
+    { $arrow } the row your card would go to
+    x anyone who places a card here takes the row
+    { $honour } artifacts
+    The number at the bottom of a card: its penalty points.
+tui-signs-samurai-sword =
+    { $turn } whose turn it is
+    { $full } resilience, { $empty } resilience lost
+    { $honour } honour
+    { $hand } cards in hand
+    { $arrow } beside a player: how difficult they are to attack (“-” if harmless); on a weapon: its reach
+    { $full } on a weapon: the wounds it deals
+    +2: two more properties than there’s room for
+tui-signs-yokai-septet =
+    { $turn } beside a name: whose turn it is; on a card: it would take the trick
+    { $tick } on the table: takes the trick so far; in your hand: to be passed
+    { $star } a boss
+    { $honour } passed to you
+tui-signs-samurai-spirit =
+    { $turn } whose turn it is
+    { $full } a family is safe, { $empty } lost; beside a samurai: his wounds
+    { $bar } his total, up to the Kiai value; “!” above it
+    { $tick } defended against, { $dot } not yet
+    { "[4]" } a raider in his combat line
+tui-family = { $family ->
+    [heal] healers
+    [barricade] builders
+   *[intruder] watchmen
+}
+tui-time-left = Time left: { $left }.
+tui-stood-in = A bot is standing in for you. Type “{ $word } { $number }” to take your seat back.
+tui-stood-in-key = A bot is standing in for you. Take your seat back: s, then { $key }.
 tui-barricades = Barricades
 tui-menu-keys = 1–9, arrows, Enter: choose · q: leave
 tui-dealing = Dealing… Everyone’s client is showing its share.
@@ -84,6 +134,7 @@ tui-distrusted = The server can’t prove that it is { $host }: its certificate 
 # The command line of play, watch and replay.
 
 cli-about = { $what ->
+    [games] Lists the games with their seats and options
     [play] Sits down at a table in the terminal: against bots, saved as you play, or at a server’s table (docs/terminal.md)
     [watch] Watches a table on a server, in the terminal
     [replay] Tells the story of a recorded match

@@ -68,6 +68,56 @@ tui-keys-list =
     ?: ta strona
     q, Ctrl-C: wyjdź; partia zostanie zapisana
     Mysz też działa.
+tui-keys-wide = 1–9 karta · Enter · i opis · l przebieg · r zasady · t powiedz · s stół · p tempo · u cofnij · ? · q wyjdź
+tui-keys-film = Strzałki krok · v miejsce · Home, End · i opis · l przebieg · ? · q wyjdź
+tui-keys-film-list =
+    Strzałka w prawo, spacja: krok naprzód
+    Strzałka w lewo: krok wstecz
+    Page Down, Page Up: o dziesięć akcji naprzód lub wstecz
+    Home, End: początek, koniec
+    v: widok z innego miejsca
+    Tab: przejdź
+    i: co to znaczy?
+    l: przebieg partii
+    r: zasady
+    ?: ta strona
+    q, Ctrl-C: wyjdź
+tui-signs = Znaki
+tui-signs-samurakva =
+    { $turn } jeszcze wybiera kartę
+    { $back } karta wybrana i zakryta
+    { $tick } karta, którą wybierasz
+    { $arrow } rząd, do którego trafi twoja karta
+    x kto położy tu kartę, zabiera rząd
+    { $honour } artefakty
+    Liczba na dole karty to jej punkty karne.
+tui-signs-samurai-sword =
+    { $turn } czyja teraz tura
+    { $full } wytrzymałość, { $empty } utracona wytrzymałość
+    { $honour } honor
+    { $hand } karty na ręce
+    { $arrow } przy graczu: trudność ataku („-”: postać bezbronna); na karcie broni: jej zasięg
+    { $full } na karcie broni: ile ran zadaje
+    +2: ile jeszcze kart właściwości leży przed graczem
+tui-signs-yokai-septet =
+    { $turn } przy imieniu: czyj teraz ruch; na karcie: w tej chwili bierze lewę
+    { $tick } na stole: na razie bierze lewę; na ręce: do przekazania
+    { $star } boss
+    { $honour } karta od innego gracza
+tui-signs-samurai-spirit =
+    { $turn } czyja teraz tura
+    { $full } Rodzina jest w wiosce, { $empty } utracona; przy Samuraju: jego Rany
+    { $bar } tor walki do wartości Kiai; „!” powyżej
+    { $tick } symbol objęty Obroną, { $dot } jeszcze nie
+    { "[4]" } karta w linii walki
+tui-family = { $family ->
+    [heal] Rodzina (leczy)
+    [barricade] Rodzina (buduje)
+   *[intruder] Rodzina (strzeże)
+}
+tui-time-left = Pozostały czas: { $left }.
+tui-stood-in = Na razie gra za ciebie bot. Żeby wrócić na miejsce, wpisz „{ $word } { $number }”.
+tui-stood-in-key = Na razie gra za ciebie bot. Powrót na miejsce: s, potem { $key }.
 tui-barricades = Barykady
 tui-menu-keys = 1–9, strzałki, Enter: wybierz · q: wyjdź
 tui-dealing = Trwa rozdawanie… Programy wszystkich graczy ujawniają swoje udziały.
@@ -85,6 +135,7 @@ tui-distrusted = Serwer nie potrafi dowieść, że to naprawdę { $host }: jego 
 # Wiersz poleceń: play, watch i replay.
 
 cli-about = { $what ->
+    [games] Lista gier: liczba graczy i opcje
     [play] Gra w terminalu: z botami i z zapisem na bieżąco albo przy stole na serwerze (docs/terminal.md)
     [watch] Oglądanie partii przy stole na serwerze, w terminalu
     [replay] Opowieść o zapisanej partii

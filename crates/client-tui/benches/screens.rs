@@ -115,7 +115,8 @@ fn moment<G: Drawn>(story: &Story) -> (Seen<G>, Status) {
     let viewer = Viewer::Seat(Seat(0));
     let view = G::view(&state, viewer);
     let people = (0..G::seats(&config)).map(|seat| format!("Player {seat}"));
-    let names = story.called::<G>(&Names::new(people.collect()), &view);
+    let people = Names::new(people.collect());
+    let names = story.called::<G>(&people, &view);
     let heard = told
         .0
         .iter()
@@ -129,6 +130,7 @@ fn moment<G: Drawn>(story: &Story) -> (Seen<G>, Status) {
         choosing: Choosing::Asked,
         number: Some(1),
         names,
+        people,
     };
     let status = Status {
         log,

@@ -22,8 +22,10 @@
 pub mod app;
 pub mod choices;
 pub mod client;
+mod clock;
 pub mod draw;
 pub mod games;
+mod leaving;
 pub mod line;
 pub mod lobby;
 pub mod local;

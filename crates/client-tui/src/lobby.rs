@@ -121,13 +121,17 @@ fn has_asked(info: &TableInfo, you: &You) -> bool {
         .any(|seat| info.again.contains(seat))
 }
 
-/// Who of those that the match waits for is away, or has a bot standing in.
+/// Who of the others is away, or has a bot standing in.
 pub fn absent(room: &Room, story: &Story) -> Vec<String> {
-    let Some(info) = room.info() else {
+    let (Some(info), Some(you)) = (room.info(), room.you()) else {
         return Vec::new();
     };
     let names = story.seated(info);
-    let absent = info.seats.iter().filter_map(|seat| {
+    let others = info
+        .seats
+        .iter()
+        .filter(|seat| !you.seats.contains(&seat.seat));
+    let absent = others.filter_map(|seat| {
         let id = match &seat.sitter {
             Sitter::Guest { absence, .. } => match absence {
                 Absence::Here => return None,
@@ -140,6 +144,14 @@ pub fn absent(room: &Room, story: &Story) -> Vec<String> {
         Some(story.say_common(&Line::new(id).with("name", name.to_owned())))
     });
     absent.collect()
+}
+
+/// Which of the choices takes a seat back in which a bot stands in for the person.
+pub fn way_back(client: &Client, story: &Story) -> Option<usize> {
+    let is_way = |wish: &Wish| matches!(wish, Wish::Do(Command::Return { .. }));
+    choices(client, story)
+        .iter()
+        .position(|(wish, _)| is_way(wish))
 }
 
 /// What everything is called that the person can do about the table now.

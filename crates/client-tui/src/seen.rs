@@ -20,6 +20,8 @@ pub struct Seen<G: Taps> {
     pub number: Option<u32>,
     /// What everybody is called.
     pub names: Names,
+    /// What the people and bots in the seats are called, whatever the game calls the seats.
+    pub people: Names,
 }
 
 impl<G: Taps> Seen<G> {
@@ -49,6 +51,24 @@ impl<G: Taps> Seen<G> {
             choosing,
             number: board.choice.as_ref().map(|choice| choice.number),
             names,
+            people,
+        })
+    }
+
+    /// Who plays for a seat, where the game calls it by another name; nothing where the same person plays for all.
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        let seats = || Seat::all(self.people.len());
+        let is_other = |seat: Seat| self.people.get(seat) != self.names.get(seat);
+        let first = self.people.get(Seat(0));
+        let is_told = is_other(seat) && seats().any(|seat| self.people.get(seat) != first);
+        self.people.get(seat).filter(|_| is_told)
+    }
+
+    /// Who plays for each seat, where that is to be told.
+    fn players(&self) -> impl Iterator<Item = String> {
+        Seat::all(self.people.len()).filter_map(|seat| {
+            let (name, player) = (self.names.get(seat)?, self.player(seat)?);
+            Some(format!("{name}: {player}"))
         })
     }
 
@@ -112,6 +132,7 @@ impl<G: Taps> Seen<G> {
         self.position(story)
             .into_iter()
             .chain(known)
+            .chain(self.players())
             .collect()
     }
 

@@ -1,4 +1,4 @@
-//! What players read of the command line, in their language: help and refusals of `play`, `watch` and `replay`.
+//! What players read of the command line, in their language: help and refusals of `games`, `play`, `watch` and `replay`.
 //! Everything else is for those who run the program, in English.
 
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use client_core::story::{Lang, Line, Story};
 use crate::lang;
 
 /// The commands that players use.
-const PLAYED: [&str; 3] = ["play", "watch", "replay"];
+const PLAYED: [&str; 4] = ["games", "play", "watch", "replay"];
 
 /// The command line of a player, and the language that it asks for.
 pub(crate) struct Asked {

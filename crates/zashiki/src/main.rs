@@ -38,7 +38,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Lists the games with their seats and options
-    Games,
+    Games(games::Games),
     /// Sits down at a table in the terminal: against bots, saved as you play, or at a server’s table (docs/terminal.md)
     #[cfg(feature = "terminal")]
     Play(Box<play::Play>),
@@ -51,9 +51,12 @@ enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
-    /// Prints the page of the manual, for man(1)
+    /// Prints a page of the manual, for man(1)
     #[cfg(feature = "terminal")]
-    Man,
+    Man {
+        /// A command, for the page about it and its options
+        command: Option<String>,
+    },
     /// Opens the guest room: tables for people and bots over HTTP and WebSockets (docs/hosting.md)
     Serve(Box<serve::Args>),
     /// Plays matches of every game for another program: JSON lines in, JSON lines out (docs/ENGINE.md)
@@ -95,8 +98,8 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> ExitCode {
     match cli.command {
-        Command::Games => {
-            print!("{}", games::listing());
+        Command::Games(games) => {
+            print!("{}", games::listing(&games));
             ExitCode::SUCCESS
         }
         #[cfg(feature = "terminal")]
@@ -110,7 +113,7 @@ fn run(cli: Cli) -> ExitCode {
             ExitCode::SUCCESS
         }
         #[cfg(feature = "terminal")]
-        Command::Man => status(clap_mangen::Man::new(Cli::command()).render(&mut io::stdout())),
+        Command::Man { command } => manual(command.as_deref()),
         Command::Serve(args) => serve::run(*args),
         Command::Engine => status(engine::run(
             io::stdin().lock(),
@@ -122,6 +125,22 @@ fn run(cli: Cli) -> ExitCode {
         #[cfg(feature = "lab")]
         Command::Experiment(experiment) => experiments::run(experiment),
     }
+}
+
+/// Prints the page about everything, or the one about a command.
+#[cfg(feature = "terminal")]
+fn manual(command: Option<&str>) -> ExitCode {
+    let mut page = Cli::command();
+    // Only then commands know what they are called behind the name of the program.
+    page.build();
+    if let Some(name) = command {
+        let Some(found) = page.find_subcommand(name) else {
+            eprintln!("there is no command {name:?}");
+            return ExitCode::from(2);
+        };
+        page = found.clone();
+    }
+    status(clap_mangen::Man::new(page).render(&mut io::stdout()))
 }
 
 /// A client that is gone has ended the session as well as one that closes the input.

@@ -1,6 +1,6 @@
 //! A table on a server: which one, who sits down there, and who looks on.
 
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
@@ -18,10 +18,13 @@ use crate::draw::{Doors, Look, Menu, SetUp, Setup, Tui};
 use crate::line::{self, Address, Guest, NoTable, Offer, Origin};
 use crate::local::{FileNotes, Folder};
 use crate::muted::Muted;
-use crate::plain::{Console, menu};
+use crate::plain::{Console, Given, Word, command, menu};
+use crate::words::t;
 
 /// How long a server may take to tell what is played.
 const REACH: Duration = Duration::from_secs(12);
+/// How long a server is listened to before the person is.
+const TURN: Duration = Duration::from_millis(100);
 
 /// How a person is spoken to, once they are.
 enum Voice {
@@ -39,6 +42,27 @@ impl Voice {
         Ok(Voice::Screen(
             tui.map_err(|error| Problem(error.to_string()))?,
         ))
+    }
+
+    /// Whether the person has had enough of waiting for a server. What a script says is kept for what comes after.
+    fn leaves(&mut self, story: &Story) -> io::Result<bool> {
+        let console = match self {
+            Voice::Screen(tui) => return tui.waits(&t(story, "ui-connecting")),
+            Voice::Lines(console) => console,
+        };
+        if !io::stdin().is_terminal() {
+            return Ok(false);
+        }
+        let line = match console.line(Duration::ZERO, &|_| Vec::new()) {
+            None => return Ok(false),
+            Some(Given::End) => return Ok(true),
+            Some(Given::Line(line)) => line,
+        };
+        if let Some((Word::Quit, _)) = command(story, &line) {
+            return Ok(true);
+        }
+        console.say(&[t(story, "ui-connecting")])?;
+        Ok(false)
     }
 }
 
@@ -222,9 +246,15 @@ fn sit(
     if matches!(request.what, What::Watch(_)) {
         client = client.watching();
     }
-    let game = which_game(&mut client, story);
-    let game =
-        game.ok_or_else(|| unreachable(story, &address.origin, client.is_distrusted()))??;
+    let mut voice = voice;
+    let game = match which_game(&mut client, story, voice.as_mut())? {
+        Reached::Game(game) => game,
+        Reached::Nothing => {
+            let is_distrusted = client.is_distrusted();
+            return Err(unreachable(story, &address.origin, is_distrusted));
+        }
+        Reached::Left => return Ok(true),
+    };
     let voice = match voice {
         Some(voice) => voice,
         None => Voice::of(request)?,
@@ -238,23 +268,45 @@ fn sit(
     }
 }
 
-/// What is played at the table, once the server has told it. Nothing if it cannot be reached.
-fn which_game(client: &mut Client, story: &Story) -> Option<Result<GameId, Problem>> {
+/// What came of asking a server what is played.
+enum Reached {
+    Game(GameId),
+    /// It cannot be reached.
+    Nothing,
+    /// The person did not want to wait.
+    Left,
+}
+
+/// What is played at the table, once the server has told it.
+fn which_game(
+    client: &mut Client,
+    story: &Story,
+    mut voice: Option<&mut Voice>,
+) -> Result<Reached, Problem> {
     let until = Instant::now() + REACH;
     while Instant::now() < until {
-        let effects = client.next(Duration::from_millis(100)).ok()?;
+        let Ok(effects) = client.next(TURN) else {
+            break;
+        };
         for effect in effects.into_iter().flatten() {
             if let Effect::Trouble(failure) = effect {
                 let why = story.failure("", &failure, &Names::default());
-                return Some(Err(Problem(why)));
+                return Err(Problem(why));
             }
         }
         if let Some(info) = client.room().info() {
-            return Some(Ok(info.game));
+            return Ok(Reached::Game(info.game));
         }
         if client.is_distrusted() {
-            return None;
+            break;
+        }
+        // Without a voice the terminal is as usual, and Ctrl-C ends the process.
+        if let Some(voice) = &mut voice {
+            let leaves = voice.leaves(story);
+            if leaves.map_err(|error| Problem(error.to_string()))? {
+                return Ok(Reached::Left);
+            }
         }
     }
-    None
+    Ok(Reached::Nothing)
 }

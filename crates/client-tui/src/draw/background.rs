@@ -5,49 +5,69 @@
 
 use std::time::Duration;
 
+use super::late::Late;
+
 /// How long a terminal may take that answers nothing at all; one at the other end of a slow line needs some of it.
 #[cfg(unix)]
 const PATIENCE: Duration = Duration::from_millis(400);
 #[cfg(unix)]
 const QUESTIONS: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
 
-/// Whether the terminal says that its background is light; nothing if it does not say. It must not echo what it is
-/// sent, and nobody else may listen to it meanwhile.
+/// What a terminal has answered in time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Answered {
+    /// Whether it says that its background is light; nothing if it does not say.
+    pub(super) light: Option<bool>,
+    /// What will come late, if it did not answer everything.
+    pub(super) owed: Option<Late>,
+}
+
+/// Asks the terminal. It must not echo what it is sent, and nobody else may listen to it meanwhile.
 #[cfg(unix)]
-pub fn is_light() -> Option<bool> {
+pub(super) fn ask() -> Answered {
+    let mut answer = Vec::new();
+    // What went wrong has left no answer; the environment is asked then.
+    let _ = listen(&mut answer);
+    let owed = (!is_whole(&answer)).then(|| Late::after(&answer));
+    Answered {
+        light: read(&String::from_utf8_lossy(&answer)),
+        owed,
+    }
+}
+
+#[cfg(unix)]
+fn listen(answer: &mut Vec<u8>) -> std::io::Result<()> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    use std::io::{Write, stdout};
+    use std::io::{Error, Write, stdout};
     use std::time::Instant;
 
     let mut out = stdout();
-    out.write_all(QUESTIONS)
-        .and_then(|()| out.flush())
-        .ok()?;
+    out.write_all(QUESTIONS)?;
+    out.flush()?;
     let input = rustix::stdio::stdin();
     let until = Instant::now() + PATIENCE;
-    let mut answer = Vec::new();
     let mut bytes = [0; 128];
-    while !is_whole(&answer) {
+    while !is_whole(answer) {
         let left = until.saturating_duration_since(Instant::now());
-        let left = Timespec::try_from(left).ok()?;
+        let left = Timespec::try_from(left).map_err(Error::other)?;
         let mut ready = [PollFd::new(&input, PollFlags::IN)];
-        if poll(&mut ready, Some(&left)).ok()? == 0 {
+        if poll(&mut ready, Some(&left))? == 0 {
             break;
         }
-        let count = rustix::io::read(input, &mut bytes).ok()?;
-        answer.extend_from_slice(
-            bytes
-                .get(..count)
-                .filter(|read| !read.is_empty())?,
-        );
+        let count = rustix::io::read(input, &mut bytes)?;
+        let read = bytes.get(..count).unwrap_or_default();
+        if read.is_empty() {
+            break;
+        }
+        answer.extend_from_slice(read);
     }
-    read(&String::from_utf8_lossy(&answer))
+    Ok(())
 }
 
 /// Other systems have other ways, and dark is usual there.
 #[cfg(not(unix))]
-pub fn is_light() -> Option<bool> {
-    None
+pub(super) fn ask() -> Answered {
+    Answered::default()
 }
 
 /// Whether the answer to the last question has come: `ESC [ ? … c`.
@@ -59,7 +79,7 @@ fn is_whole(answer: &[u8]) -> bool {
 }
 
 /// Reads `rgb:RRRR/GGGG/BBBB`, with one to four digits for each colour.
-fn read(answer: &str) -> Option<bool> {
+pub(super) fn read(answer: &str) -> Option<bool> {
     let (_, colours) = answer.split_once("]11;rgb:")?;
     let colours = colours.split(['\x07', '\x1b']).next()?;
     let parts: Vec<f32> = colours

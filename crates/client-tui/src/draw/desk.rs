@@ -84,6 +84,9 @@ pub struct Desk<'a, G: Taps> {
     pub hits: Vec<Hit<G>>,
     /// What did not fit.
     pub cut: Vec<String>,
+    /// How much a table is to give up because there is little room: nothing, frames, or also lines that say what others
+    /// say too.
+    pub tight: u8,
     /// Where may be drawn now; what lies beyond would cover something else.
     pub(super) clip: Rect,
     /// How many keys are taken.
@@ -109,6 +112,7 @@ impl<'a, G: Taps> Desk<'a, G> {
             focus: None,
             hits: Vec::new(),
             cut: Vec::new(),
+            tight: 0,
             keys: 0,
         }
     }
@@ -129,6 +133,27 @@ impl<'a, G: Taps> Desk<'a, G> {
         self.say(&Line::new(id))
     }
 
+    /// A message that explains signs, a line each.
+    pub fn signs(&self, id: &'static str) -> Vec<String> {
+        let signs = self.look.signs;
+        let line = Line::new(id)
+            .with("full", signs.full)
+            .with("empty", signs.empty)
+            .with("honour", signs.honour)
+            .with("hand", signs.hand)
+            .with("turn", signs.turn)
+            .with("arrow", signs.arrow)
+            .with("back", signs.back)
+            .with("star", signs.star)
+            .with("bar", signs.bar)
+            .with("dot", signs.dot)
+            .with("tick", signs.tick);
+        self.say(&line)
+            .lines()
+            .map(str::to_owned)
+            .collect()
+    }
+
     /// What a seat is called.
     pub fn name(&self, seat: Seat) -> String {
         let name = self.seen.names.get(seat);
@@ -139,6 +164,20 @@ impl<'a, G: Taps> Desk<'a, G> {
     /// about and the log have it whole.
     pub fn name_in(&self, seat: Seat, columns: u16) -> String {
         shortened(&self.name(seat), columns, self.look.signs.more)
+    }
+
+    /// Who plays for a seat, where the game calls it by another name; nothing where that is the same for all of them.
+    pub fn player(&self, seat: Seat) -> Option<String> {
+        self.seen.player(seat).map(shown)
+    }
+
+    /// What needs more lines than there are is cut, rather than drawn above something else.
+    pub fn needs(&mut self, area: Rect, lines: u16, what: &str) -> bool {
+        let fits = area.height >= lines;
+        if !fits {
+            self.cut.push(what.to_owned());
+        }
+        fits
     }
 
     /// The colour of something.

@@ -91,6 +91,7 @@ impl Step {
             log,
             result,
             waiting: Some(story.say_common(&place)),
+            steps: true,
             ..Status::default()
         };
         let seen = Seen {
@@ -99,6 +100,7 @@ impl Step {
             choosing: Choosing::No,
             number: None,
             names,
+            people,
         };
         Some((seen, status))
     }

@@ -17,8 +17,10 @@ use crate::words::t;
 
 /// From this many columns on the log stands beside the table.
 const WIDE: u16 = 110;
-/// How many lines of the log stand below a narrow table.
+/// How many lines of the log stand below a narrow table, if there is room for them.
 const LATEST: u16 = 3;
+/// How much a table can give up where there is little room; see [`Desk::tight`].
+const TIGHTEST: u8 = 2;
 /// More buttons than this are not shown: the table itself leads to such actions.
 const MOST: usize = 40;
 
@@ -26,6 +28,28 @@ const MOST: usize = 40;
 pub(super) const SMALLEST: (u16, u16) = (80, 24);
 /// Below this nothing can be laid out at all.
 pub(super) const LEAST: (u16, u16) = (44, 14);
+/// No window that is asked for has more lines than this.
+const TALLEST: u16 = 60;
+
+/// What is given up so that everything else fits.
+#[derive(Clone, Copy)]
+struct Given {
+    /// Lines of the log below a narrow table.
+    log: u16,
+    /// How much the table gives up.
+    tight: u8,
+}
+
+/// Nothing.
+const NOTHING: Given = Given {
+    log: LATEST,
+    tight: 0,
+};
+/// Everything that can be.
+const ALL: Given = Given {
+    log: 0,
+    tight: TIGHTEST,
+};
 
 /// Where everything is.
 struct Places {
@@ -36,36 +60,73 @@ struct Places {
 }
 
 impl<G: Drawn> Screen<'_, G> {
-    /// Draws everything; says what did not fit. Where a small window cannot show everything, it says so instead of
-    /// showing half of it.
+    /// Draws everything. Where there is no room for all of it, lines of the log give way first, then lines of the
+    /// table that can be done without. If that is not enough, half a table is not shown: the window that would be is
+    /// named. Gives what no window has room for.
     pub fn draw(&mut self, buffer: &mut Buffer, seen: &Seen<G>, status: &Status) -> Vec<String> {
         let area = buffer.area;
         if area.width < LEAST.0 || area.height < LEAST.1 {
-            return self.too_small(buffer);
+            return self.too_small(buffer, SMALLEST);
         }
-        let cut = self.draw_all(buffer, seen, status);
-        let is_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
-        if is_small && !cut.is_empty() {
-            return self.too_small(buffer);
+        // Beside a wide table the log takes no room from it.
+        let least_log = if area.width >= WIDE { LATEST } else { 0 };
+        for tight in 0..=TIGHTEST {
+            for log in (least_log..=LATEST).rev() {
+                let given = Given { log, tight };
+                if self
+                    .draw_all(buffer, seen, status, given)
+                    .is_empty()
+                {
+                    return Vec::new();
+                }
+                buffer.reset();
+            }
         }
-        cut
+        match self.tall_enough(area, seen, status) {
+            Some(size) => self.too_small(buffer, size),
+            None => self.draw_all(buffer, seen, status, NOTHING),
+        }
+    }
+
+    /// The smallest window, at least as large as this one, in which nothing vanishes.
+    fn tall_enough(&mut self, area: Rect, seen: &Seen<G>, status: &Status) -> Option<(u16, u16)> {
+        let columns = area.width.max(SMALLEST.0);
+        let mut fits = |rows: u16| {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
+            let cut = self.draw_all(&mut buffer, seen, status, ALL);
+            cut.is_empty()
+        };
+        // What no window has room for is a text that is too wide, and no reason to show nothing at all.
+        if !fits(TALLEST.max(area.height)) {
+            return None;
+        }
+        let mut rows = SMALLEST.1.max(area.height)..TALLEST;
+        let found = rows.find(|rows| fits(*rows));
+        Some((columns, found.unwrap_or(TALLEST)))
     }
 
     /// Says that the window is too small, as far as even that fits. Nothing can be picked.
-    fn too_small(&mut self, buffer: &mut Buffer) -> Vec<String> {
+    fn too_small(&mut self, buffer: &mut Buffer, needed: (u16, u16)) -> Vec<String> {
         self.hits.clear();
-        too_small(buffer, self.story);
+        too_small(buffer, self.story, needed);
         Vec::new()
     }
 
-    fn draw_all(&mut self, buffer: &mut Buffer, seen: &Seen<G>, status: &Status) -> Vec<String> {
+    fn draw_all(
+        &mut self,
+        buffer: &mut Buffer,
+        seen: &Seen<G>,
+        status: &Status,
+        given: Given,
+    ) -> Vec<String> {
         let area = buffer.area;
         let (role, question) = self.question(seen, status);
         let buttons = self.buttons(seen, status);
         let goal = G::goal(&seen.view).map(|line| shown(&self.story.say::<G>(&line, &seen.names)));
-        let places = places(area, &question, &buttons);
+        let places = places(area, &question, &buttons, given.log);
         let mut desk = Desk::on(buffer, seen, &self.selection, self.story, &self.look);
         desk.focus = self.focus;
+        desk.tight = given.tight;
         title(
             &mut desk,
             area,
@@ -80,19 +141,19 @@ impl<G: Drawn> Screen<'_, G> {
         let rest = below(places.ask, asked);
         draw_buttons(&mut desk, rest, &buttons);
         draw_log(&mut desk, &places, &status.log);
-        let keys = t(self.story, "tui-keys");
+        let keys = t(self.story, keys(area, status));
         let bottom = Rect::new(area.x, area.bottom() - 1, area.width, 1);
         let soft = desk.style(Role::Soft);
         desk.put(bottom.x + 1, bottom.y, bottom.width - 1, &keys, soft);
-        let last = self.draw_sheet(&mut desk, area, goal, status);
+        let lies = self.draw_sheet(&mut desk, area, goal, status);
         let (hits, cut) = (desk.hits, desk.cut);
-        self.sheet_lines = last;
+        self.lies = lies;
         self.hits = hits;
         if core::mem::take(&mut self.seeks)
             && let Some(hit) = self.hits.iter().find(|hit| hit.aim)
         {
             self.focus = Some(hit.target);
-            return self.draw_all(buffer, seen, status);
+            return self.draw_all(buffer, seen, status, given);
         }
         cut
     }
@@ -110,6 +171,9 @@ impl<G: Drawn> Screen<'_, G> {
         }
         if let Some((role, text)) = &self.notice {
             return (*role, text.clone());
+        }
+        if let Some(text) = &status.stood_in {
+            return (Role::Warn, text.clone());
         }
         if seen.choosing == Choosing::Asked {
             return (Role::Mine, seen.prompt(self.story).unwrap_or_default());
@@ -146,11 +210,19 @@ impl<G: Drawn> Screen<'_, G> {
     }
 }
 
-/// A sentence in place of what does not fit.
-pub(super) fn too_small(buffer: &mut Buffer, story: &Story) {
+/// The line that names the keys.
+fn keys(area: Rect, status: &Status) -> &'static str {
+    match (status.steps, area.width >= WIDE) {
+        (true, _) => "tui-keys-film",
+        (false, true) => "tui-keys-wide",
+        (false, false) => "tui-keys",
+    }
+}
+
+/// A sentence in place of what does not fit, with the columns and lines that are needed.
+pub(super) fn too_small(buffer: &mut Buffer, story: &Story, (columns, rows): (u16, u16)) {
     let area = buffer.area;
     buffer.reset();
-    let (columns, rows) = SMALLEST;
     let line = Line::new("tui-small")
         .with("columns", columns)
         .with("rows", rows);
@@ -165,7 +237,12 @@ fn below(area: Rect, lines: u16) -> Rect {
     Rect::new(area.x, area.y + lines, area.width, area.height - lines)
 }
 
-fn places<G: Taps>(area: Rect, question: &str, buttons: &[(Target<G>, String)]) -> Places {
+fn places<G: Taps>(
+    area: Rect,
+    question: &str,
+    buttons: &[(Target<G>, String)],
+    latest: u16,
+) -> Places {
     let is_wide = area.width >= WIDE;
     let side = if is_wide { (area.width / 3).min(52) } else { 0 };
     let columns = area.width - side;
@@ -174,7 +251,7 @@ fn places<G: Taps>(area: Rect, question: &str, buttons: &[(Target<G>, String)]) 
         flow.next(width(label) + 4);
     }
     let asked = wrap(question, columns - 2).len() as u16 + flow.bottom();
-    let log = if is_wide { 0 } else { LATEST };
+    let log = if is_wide { 0 } else { latest };
     // The title above, the keys below.
     let table = area.height.saturating_sub(2 + asked + log).max(1);
     let top = area.y + 1;

@@ -4,7 +4,7 @@ use client_core::story::Story;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 
-use super::frame::{LEAST, too_small};
+use super::frame::{LEAST, SMALLEST, too_small};
 use super::look::{Look, Role};
 use super::text::{shown, wrap};
 use crate::choices::{Choice, Chosen, Section};
@@ -94,7 +94,7 @@ impl Menu {
         let area = buffer.area;
         self.lines.clear();
         if area.width < LEAST.0 || area.height < LEAST.1 {
-            return too_small(buffer, story);
+            return too_small(buffer, story, SMALLEST);
         }
         let columns = area.width.saturating_sub(8).min(90);
         let room = usize::from(area.height.saturating_sub(3));

@@ -13,6 +13,7 @@
 //! | `film` | a finished match, step by step |
 //! | `pace` | how fast a match goes |
 //! | `background` | whether the terminal is light, asked of the terminal itself |
+//! | `late` | an answer of the terminal that comes too late is not taken for keys |
 //! | `terminal` | the terminal itself: entered, listened to, and left as it was |
 //! | `waiting` | a table while there is no match |
 //! | `menu` | what to sit down at |
@@ -22,6 +23,7 @@ mod background;
 mod desk;
 mod film;
 mod frame;
+mod late;
 mod look;
 mod menu;
 mod pace;
@@ -34,7 +36,6 @@ mod terminal;
 mod text;
 mod waiting;
 
-pub use background::is_light;
 pub use desk::{Desk, Flow, Hit, KEYS, Target};
 pub use look::{Depth, Look, Role, Signs, Wish};
 pub use menu::Menu;
@@ -43,4 +44,4 @@ pub use playing::Start;
 pub use screen::{Asks, Screen, Status};
 pub use setup::{Doors, SetUp, Setup};
 pub use terminal::{Ended, Tui};
-pub use text::{shown, width, wrap};
+pub use text::{shortened, shown, width, wrap};

@@ -1,6 +1,6 @@
 //! A match while it is on the screen: what happens at the table comes in, what keys ask for goes out.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use catalog::GameId;
 use client_core::guide::Heard;
@@ -13,12 +13,14 @@ use protocol::{ClientMessage, Command};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 
+use super::desk::KEYS;
 use super::look::{Look, Role};
 use super::pace::Pace;
 use super::screen::{Asks, Screen, Status};
 use super::telling::Telling;
 use super::waiting::Waiting;
 use crate::client::{Client, Gone};
+use crate::clock::{Countdown, minutes};
 use crate::games::Drawn;
 use crate::lobby::{self, Wish};
 use crate::recap::{self, Recap};
@@ -53,8 +55,8 @@ pub(super) struct Match<'a, G: Drawn> {
     percent: Option<u16>,
     /// What is told; the status has what is shown of it.
     telling: Telling,
-    /// When the time that is left was last told, and by which message.
-    clock: (u32, Instant),
+    /// How much time is left.
+    clock: Countdown,
     /// The line is gone for good.
     gone: bool,
 }
@@ -73,13 +75,19 @@ impl<'a, G: Drawn> Match<'a, G> {
             pace: start.pace,
             percent: start.percent,
             telling: Telling::new(),
-            clock: (0, Instant::now()),
+            clock: Countdown::new(),
             gone: false,
         };
         if let Some(notice) = start.notice {
             table.notify(notice);
         }
         table
+    }
+
+    /// How everything is to look from now on.
+    pub(super) fn looks(&mut self, look: Look) {
+        self.look = look;
+        self.screen.look = look;
     }
 
     /// Says something beside the question.
@@ -244,6 +252,7 @@ impl<'a, G: Drawn> Match<'a, G> {
             lines.extend(lobby::wanted_again(room, self.story));
             lines
         });
+        self.status.stood_in = stood_in(client, self.story);
         self.status.waiting = (seen.choosing != Choosing::Asked)
             .then(|| waiting_for(client, self.story, &seen))
             .flatten();
@@ -254,17 +263,8 @@ impl<'a, G: Drawn> Match<'a, G> {
     /// Who looks on and how much time is left; says whether that has changed.
     fn tick(&mut self, client: &Client) -> bool {
         let room = client.room();
-        let clock = room.clock();
-        if self.clock.0 != clock.told {
-            self.clock = (clock.told, Instant::now());
-        }
-        let left = clock
-            .left
-            .filter(|_| !self.is_over())
-            .map(|left| {
-                let left = Duration::from_millis(left).saturating_sub(self.clock.1.elapsed());
-                format!("{}:{:02}", left.as_secs() / 60, left.as_secs() % 60)
-            });
+        let left = self.clock.left(room.clock());
+        let left = left.filter(|_| !self.is_over()).map(minutes);
         let beside: Vec<String> = left
             .into_iter()
             .chain(lobby::watching(room, self.story))
@@ -334,7 +334,7 @@ impl<'a, G: Drawn> Match<'a, G> {
             return Asks::Nothing;
         };
         match kind {
-            MouseEventKind::Down(MouseButton::Left) => self.screen.click(x, y, seen),
+            MouseEventKind::Down(MouseButton::Left) => self.screen.click(x, y, seen, &self.status),
             MouseEventKind::ScrollDown => {
                 self.screen.scroll(true);
                 Asks::Nothing
@@ -407,6 +407,15 @@ impl<'a, G: Drawn> Match<'a, G> {
 fn labels(client: &Client, story: &Story) -> Vec<String> {
     let choices = lobby::choices(client, story).into_iter();
     choices.map(|(_, label)| label).collect()
+}
+
+/// A bot plays for the person: the key by which the seat is taken back.
+fn stood_in(client: &Client, story: &Story) -> Option<String> {
+    let key = KEYS
+        .chars()
+        .nth(lobby::way_back(client, story)?)?;
+    let line = Line::new("tui-stood-in-key").with("key", key.to_string());
+    Some(story.say_common(&line))
 }
 
 /// Who is waited for, and who of the people is away.

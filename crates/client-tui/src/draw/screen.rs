@@ -9,7 +9,7 @@ use ratatui::layout::Position;
 
 use super::desk::{Hit, KEYS, Target};
 use super::look::{Look, Role};
-use super::sheet::Sheet;
+use super::sheet::{Lies, Sheet};
 use crate::games::Drawn;
 use crate::recap::Recap;
 use crate::seen::Seen;
@@ -29,6 +29,10 @@ pub struct Status {
     pub result: Option<Vec<String>>,
     /// Who is waited for, if it is not the person.
     pub waiting: Option<String>,
+    /// How the person takes a seat back in which a bot stands in.
+    pub stood_in: Option<String>,
+    /// Whether this is a finished match that is stepped through.
+    pub steps: bool,
     /// Whether the last move can be taken back.
     pub undo: bool,
     /// What stands beside the title: how much time is left, who looks on.
@@ -82,8 +86,10 @@ pub struct Screen<'a, G: Drawn> {
     pub(super) notice: Option<(Role, String)>,
     /// Whether the focus goes on to the first place that what is lifted may be aimed at.
     pub(super) seeks: bool,
-    /// How tall the sheet was when it was last drawn.
-    pub(super) sheet_lines: u16,
+    /// How the sheet lay when it was last drawn.
+    pub(super) lies: Lies,
+    /// Somebody's wish to take a move back, which the person has to answer.
+    wished: Option<String>,
 }
 
 impl<'a, G: Drawn> Screen<'a, G> {
@@ -99,7 +105,8 @@ impl<'a, G: Drawn> Screen<'a, G> {
             sheet: None,
             notice: None,
             seeks: false,
-            sheet_lines: 0,
+            lies: Lies::default(),
+            wished: None,
         }
     }
 
@@ -113,11 +120,17 @@ impl<'a, G: Drawn> Screen<'a, G> {
 
     /// Somebody's wish to take a move back, or that there is none any more.
     pub fn wish(&mut self, wish: Option<String>) {
-        let asks = matches!(self.sheet, Some(Sheet::Wish(_)));
-        match wish {
-            Some(wish) => self.sheet = Some(Sheet::Wish(wish)),
-            None if asks => self.sheet = None,
-            None => {}
+        self.wished = wish;
+        self.show_wish();
+    }
+
+    /// A wish waits while a line is written, which would be lost.
+    fn show_wish(&mut self) {
+        match (&self.wished, &self.sheet) {
+            (_, Some(Sheet::Talk { writing: Some(_) })) => {}
+            (Some(wish), _) => self.sheet = Some(Sheet::Wish(wish.clone())),
+            (None, Some(Sheet::Wish(_))) => self.sheet = None,
+            (None, _) => {}
         }
     }
 
@@ -193,10 +206,22 @@ impl<'a, G: Drawn> Screen<'a, G> {
     }
 
     /// What a click does.
-    pub fn click(&mut self, x: u16, y: u16, seen: &Seen<G>) -> Asks<G::Action> {
-        if self.sheet.is_some() {
-            self.sheet = None;
-            return Asks::Nothing;
+    pub fn click(&mut self, x: u16, y: u16, seen: &Seen<G>, status: &Status) -> Asks<G::Action> {
+        if let Some(sheet) = &self.sheet {
+            if !sheet.asks() {
+                self.sheet = None;
+                return Asks::Nothing;
+            }
+            // A question is answered where its answers stand, and nowhere else.
+            let answer = self
+                .lies
+                .answers
+                .iter()
+                .find(|(line, _)| *line == y);
+            return match answer.copied() {
+                Some((_, code)) => self.key_on_sheet(code, status),
+                None => Asks::Nothing,
+            };
         }
         self.notice = None;
         let at = Position::new(x, y);
@@ -217,7 +242,7 @@ impl<'a, G: Drawn> Screen<'a, G> {
     /// The wheel turns a sheet.
     pub fn scroll(&mut self, down: bool) {
         if let Some(sheet) = &mut self.sheet {
-            sheet.scroll(if down { 3 } else { -3 }, self.sheet_lines);
+            sheet.scroll(if down { 3 } else { -3 }, self.lies.last);
         }
     }
 
@@ -255,6 +280,7 @@ impl<'a, G: Drawn> Screen<'a, G> {
                 text.pop();
                 return Asks::Nothing;
             }
+            (Some(_), code) if code != KeyCode::Esc => return Asks::Nothing,
             (writing @ None, KeyCode::Char('w')) if voice == Voice::Text => {
                 *writing = Some(String::new());
                 return Asks::Nothing;
@@ -267,18 +293,31 @@ impl<'a, G: Drawn> Screen<'a, G> {
             _ => None,
         };
         self.sheet = None;
+        self.show_wish();
         said.map_or(Asks::Nothing, Asks::Say)
     }
 
     fn key_on_sheet(&mut self, code: KeyCode, status: &Status) -> Asks<G::Action> {
-        let page = i32::from(self.sheet_lines / 2).max(5);
+        let page = i32::from(self.lies.last / 2).max(5);
         match (&mut self.sheet, code) {
-            (Some(Sheet::Ask(action, _)), KeyCode::Enter | KeyCode::Char('y' | '1')) => {
+            // A key that also picks cards may have been pressed twice, so it answers nothing.
+            (Some(Sheet::Ask(action, _)), code) => {
                 let action = *action;
-                self.sheet = None;
-                return Asks::Act(action);
+                let answer = yes_or_no(code);
+                if answer.is_some() {
+                    self.sheet = None;
+                }
+                if answer == Some(true) {
+                    return Asks::Act(action);
+                }
             }
-            (Some(Sheet::Ask(..)), _) => self.sheet = None,
+            (Some(Sheet::Wish(_)), code) => {
+                let Some(agree) = yes_or_no(code) else {
+                    return Asks::Nothing;
+                };
+                self.sheet = None;
+                return Asks::Answer(agree);
+            }
             (Some(Sheet::Talk { .. }), _) => return self.key_on_talk(code, status.talk),
             (Some(Sheet::Table { .. }), KeyCode::Char(key)) if KEYS.contains(key) => {
                 self.sheet = None;
@@ -294,16 +333,12 @@ impl<'a, G: Drawn> Screen<'a, G> {
                     .and_then(|(recap, at)| recap.moments().nth(at));
                 return moment.map_or(Asks::Nothing, |moment| Asks::Film(moment.at));
             }
-            (Some(Sheet::Wish(_)), _) => {
-                self.sheet = None;
-                return Asks::Answer(matches!(code, KeyCode::Enter | KeyCode::Char('y' | '1')));
-            }
-            (Some(sheet), KeyCode::Down | KeyCode::Char('j')) => sheet.scroll(1, self.sheet_lines),
-            (Some(sheet), KeyCode::Up | KeyCode::Char('k')) => sheet.scroll(-1, self.sheet_lines),
+            (Some(sheet), KeyCode::Down | KeyCode::Char('j')) => sheet.scroll(1, self.lies.last),
+            (Some(sheet), KeyCode::Up | KeyCode::Char('k')) => sheet.scroll(-1, self.lies.last),
             (Some(sheet), KeyCode::PageDown | KeyCode::Char(' ')) => {
-                sheet.scroll(page, self.sheet_lines);
+                sheet.scroll(page, self.lies.last);
             }
-            (Some(sheet), KeyCode::PageUp) => sheet.scroll(-page, self.sheet_lines),
+            (Some(sheet), KeyCode::PageUp) => sheet.scroll(-page, self.lies.last),
             _ => self.sheet = None,
         }
         Asks::Nothing
@@ -408,5 +443,14 @@ impl<'a, G: Drawn> Screen<'a, G> {
         if let Some(target) = target.map(|hit| hit.target) {
             self.point(Some(target));
         }
+    }
+}
+
+/// What a key answers.
+fn yes_or_no(code: KeyCode) -> Option<bool> {
+    match code {
+        KeyCode::Enter | KeyCode::Char('y') => Some(true),
+        KeyCode::Esc | KeyCode::Char('n') => Some(false),
+        _ => None,
     }
 }

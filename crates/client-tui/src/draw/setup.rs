@@ -300,7 +300,7 @@ impl Setup {
         };
         if !fits || (!cut.is_empty() && area.width < SMALLEST.0) {
             self.lines.clear();
-            too_small(buffer, story);
+            too_small(buffer, story, SMALLEST);
             return Vec::new();
         }
         cut

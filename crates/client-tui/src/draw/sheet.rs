@@ -2,6 +2,7 @@
 
 use catalog::GameId;
 use client_core::story::Story;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use super::desk::{Desk, KEYS};
@@ -38,6 +39,12 @@ pub(super) enum Sheet<A> {
 }
 
 impl<A> Sheet<A> {
+    /// Whether it waits for an answer, or for a line to be written.
+    pub(super) fn asks(&self) -> bool {
+        let is_written = matches!(self, Sheet::Talk { writing: Some(_) });
+        is_written || matches!(self, Sheet::Ask(..) | Sheet::Wish(_))
+    }
+
     /// Moves what is shown; `lines` is where the last page begins.
     pub(super) fn scroll(&mut self, by: i32, lines: u16) {
         if let Sheet::Help { from }
@@ -65,6 +72,20 @@ fn rules_text(story: &Story, game: GameId) -> String {
         text.push(String::new());
     }
     text.join("\n")
+}
+
+/// How a sheet lies above the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Lies {
+    /// Where its last page begins.
+    pub(super) last: u16,
+    /// The lines that answer it, each with the key that does the same.
+    pub(super) answers: Vec<(u16, KeyCode)>,
+}
+
+/// A question, and below it what each key answers.
+fn answered(question: &str, enter: &str, escape: &str) -> String {
+    format!("{question}\n\nEnter: {enter}\nEsc: {escape}")
 }
 
 /// Each with the key that picks it.
@@ -113,11 +134,8 @@ impl<G: Drawn> Screen<'_, G> {
     /// What can be said, or the line that is written.
     fn talk_text(&self, writing: Option<&str>, voice: Voice) -> String {
         if let Some(text) = writing {
-            let send = t(self.story, "talk-send");
-            return format!(
-                "{text}_\n\nEnter: {send}    Esc: {}",
-                t(self.story, "ui-no")
-            );
+            let [send, no] = ["talk-send", "ui-no"].map(|id| t(self.story, id));
+            return answered(&format!("{text}_"), &send, &no);
         }
         let mut lines: Vec<String> = keyed(&talk::phrases(self.story)).collect();
         if voice == Voice::Text {
@@ -126,24 +144,34 @@ impl<G: Drawn> Screen<'_, G> {
         lines.join("\n")
     }
 
-    /// Draws the sheet, if there is one; gives where its last page begins.
+    /// Draws the sheet, if there is one; says how it lies.
     pub(super) fn draw_sheet(
         &self,
         desk: &mut Desk<'_, G>,
         area: Rect,
         goal: Option<String>,
         status: &Status,
-    ) -> u16 {
+    ) -> Lies {
         let Some(sheet) = &self.sheet else {
-            return 0;
+            return Lies::default();
         };
+        let asks = sheet.asks();
         let (title, text, from) = match sheet {
             Sheet::Help { from } => {
-                let goal = goal
-                    .map(|goal| format!("{goal}\n\n"))
-                    .unwrap_or_default();
-                let keys = t(self.story, "tui-keys-list");
-                (t(self.story, "ui-keys"), format!("{goal}{keys}"), *from)
+                let keys = if status.steps {
+                    "tui-keys-film-list"
+                } else {
+                    "tui-keys-list"
+                };
+                let title = format!("# {}", t(self.story, "tui-signs"));
+                let signs = G::signs(desk);
+                let signs = (!signs.is_empty()).then(|| format!("{title}\n{}", signs.join("\n")));
+                let parts = goal
+                    .into_iter()
+                    .chain([t(self.story, keys)])
+                    .chain(signs);
+                let parts: Vec<String> = parts.collect();
+                (t(self.story, "ui-keys"), parts.join("\n\n"), *from)
             }
             Sheet::Rules { from } => (
                 t(self.story, "ui-rules"),
@@ -174,16 +202,11 @@ impl<G: Drawn> Screen<'_, G> {
             Sheet::Wish(wish) => {
                 let yes = t(self.story, "ui-undo-agree");
                 let no = t(self.story, "ui-undo-refuse");
-                (
-                    String::new(),
-                    format!("{wish}\n\nEnter: {yes}    Esc: {no}"),
-                    0,
-                )
+                (String::new(), answered(wish, &yes, &no), 0)
             }
             Sheet::Ask(_, question) => {
                 let (yes, no) = (t(self.story, "ui-yes"), t(self.story, "ui-no"));
-                let answers = format!("Enter: {yes}    Esc: {no}");
-                (String::new(), format!("{question}\n\n{answers}"), 0)
+                (String::new(), answered(question, &yes, &no), 0)
             }
         };
         let columns = area.width.saturating_sub(4).min(84);
@@ -223,6 +246,11 @@ impl<G: Drawn> Screen<'_, G> {
                 desk.style(role),
             );
         }
-        last
+        let end = inside.y + lines.len() as u16;
+        let answers = [(end - 2, KeyCode::Enter), (end - 1, KeyCode::Esc)];
+        Lies {
+            last,
+            answers: answers.into_iter().filter(|_| asks).collect(),
+        }
     }
 }

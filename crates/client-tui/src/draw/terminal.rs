@@ -10,6 +10,7 @@ use client_core::replay::Film;
 use client_core::story::{Names, Story};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind,
     KeyModifiers, MouseButton, MouseEventKind,
@@ -21,7 +22,8 @@ use ratatui::crossterm::terminal::{
 
 use super::background;
 use super::film::Step;
-use super::look::Look;
+use super::late::{Heard, Late};
+use super::look::{Look, Role};
 use super::menu::Menu;
 use super::playing::{Match, Start};
 use super::screen::{Asks, Screen};
@@ -30,6 +32,7 @@ use crate::app::Beginning;
 use crate::choices::Chosen;
 use crate::client::Client;
 use crate::games::Drawn;
+use crate::leaving;
 
 /// How long the keys are listened to before the table is asked for news.
 const TURN: Duration = Duration::from_millis(30);
@@ -52,16 +55,19 @@ pub enum Ended {
 pub struct Tui {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     look: Look,
+    /// An answer that the terminal still owes.
+    late: Option<Late>,
 }
 
 /// Gives the terminal back. It may be done twice.
 fn restore() {
     let _ = disable_raw_mode();
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen);
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
 }
 
 impl Tui {
-    /// Takes the terminal. It is given back when this is dropped, and before a panic is told.
+    /// Takes the terminal. It is given back when this is dropped, and before a panic is told or a signal ends the
+    /// process.
     pub fn enter(look: Look) -> io::Result<Tui> {
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
@@ -70,22 +76,80 @@ impl Tui {
                 restore();
                 before(info);
             }));
+            // Without it the terminal is given back in all other cases.
+            let _ = leaving::give_back(restore);
         });
         enable_raw_mode()?;
-        let light = look.asks.then(background::is_light).flatten();
+        let answered = look
+            .asks
+            .then(background::ask)
+            .unwrap_or_default();
         let look = Look {
-            light: light.unwrap_or(look.light),
+            light: answered.light.unwrap_or(look.light),
             ..look
         };
         let entered = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture);
         let terminal = entered.and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
         match terminal {
-            Ok(terminal) => Ok(Tui { terminal, look }),
+            Ok(terminal) => Ok(Tui {
+                terminal,
+                look,
+                late: answered.owed,
+            }),
             Err(error) => {
                 restore();
                 Err(error)
             }
         }
+    }
+
+    /// What happens next on the terminal. Nothing if it means nothing: a late answer, or a letter with a key of control
+    /// that has no meaning here.
+    fn read(&mut self) -> io::Result<Option<Event>> {
+        let event = event::read()?;
+        let Event::Key(key) = event else {
+            return Ok(Some(event));
+        };
+        if !is_pressed(key) {
+            return Ok(None);
+        }
+        if is_interrupt(key) {
+            return Ok(Some(event));
+        }
+        self.late.take_if(|late| late.is_over());
+        if let Some(late) = &mut self.late {
+            match late.hear(key) {
+                Heard::Key => {}
+                Heard::Answer => return Ok(None),
+                Heard::Background(light) => {
+                    self.look.light = light.unwrap_or(self.look.light);
+                    return Ok(None);
+                }
+            }
+        }
+        Ok((!is_shortcut(key)).then_some(event))
+    }
+
+    /// Says what is waited for; says whether the person wants to leave instead.
+    pub fn waits(&mut self, what: &str) -> io::Result<bool> {
+        let style = self.look.style(Role::Text);
+        self.terminal.draw(|frame| {
+            let buffer = frame.buffer_mut();
+            let columns = usize::from(buffer.area.width.saturating_sub(4));
+            buffer.set_stringn(2, 1, what, columns, style);
+        })?;
+        while event::poll(Duration::ZERO)? {
+            let leaves = match self.read()? {
+                Some(Event::Key(key)) => {
+                    is_interrupt(key) || matches!(key.code, KeyCode::Char('q') | KeyCode::Esc)
+                }
+                _ => false,
+            };
+            if leaves {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Lets the person choose from a menu. What there is to choose from may be other things after each look at `news`,
@@ -109,8 +173,8 @@ impl Tui {
                 continue;
             }
             stale = true;
-            match event::read()? {
-                Event::Key(key) if is_pressed(key) => {
+            match self.read()? {
+                Some(Event::Key(key)) => {
                     if is_interrupt(key) {
                         return Ok(Chosen::Leave);
                     }
@@ -118,7 +182,9 @@ impl Tui {
                         return Ok(chosen);
                     }
                 }
-                Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                Some(Event::Mouse(mouse))
+                    if mouse.kind == MouseEventKind::Down(MouseButton::Left) =>
+                {
                     if let Some(chosen) = menu.click(mouse.row) {
                         return Ok(chosen);
                     }
@@ -134,10 +200,12 @@ impl Tui {
             self.terminal.draw(|frame| {
                 setup.draw(frame.buffer_mut(), story, &self.look);
             })?;
-            let done = match event::read()? {
-                Event::Key(key) if is_interrupt(key) => Some(SetUp::Leave),
-                Event::Key(key) if is_pressed(key) => setup.key(key.code),
-                Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            let done = match self.read()? {
+                Some(Event::Key(key)) if is_interrupt(key) => Some(SetUp::Leave),
+                Some(Event::Key(key)) => setup.key(key.code),
+                Some(Event::Mouse(mouse))
+                    if mouse.kind == MouseEventKind::Down(MouseButton::Left) =>
+                {
                     setup.click(mouse.row)
                 }
                 _ => None,
@@ -171,10 +239,14 @@ impl Tui {
             let until = Instant::now() + TURN;
             while event::poll(until.saturating_duration_since(Instant::now()))? {
                 stale = true;
-                let asks = match event::read()? {
-                    Event::Key(key) if is_interrupt(key) => Asks::Leave,
-                    Event::Key(key) if is_pressed(key) => table.key(key.code, client),
-                    Event::Mouse(mouse) => table.mouse(mouse.kind, mouse.column, mouse.row, client),
+                let event = self.read()?;
+                table.looks(self.look);
+                let asks = match event {
+                    Some(Event::Key(key)) if is_interrupt(key) => Asks::Leave,
+                    Some(Event::Key(key)) => table.key(key.code, client),
+                    Some(Event::Mouse(mouse)) => {
+                        table.mouse(mouse.kind, mouse.column, mouse.row, client)
+                    }
                     _ => Asks::Nothing,
                 };
                 if asks == Asks::Leave {
@@ -240,14 +312,15 @@ impl Tui {
         let mut step = Step::at(film, from);
         loop {
             let shown = step.shown(story, film, people);
+            screen.look = self.look;
             self.terminal.draw(|frame| {
                 if let Some((seen, status)) = &shown {
                     screen.draw(frame.buffer_mut(), seen, status);
                 }
             })?;
-            let key = match event::read()? {
-                Event::Key(key) if is_pressed(key) => key,
-                Event::Mouse(mouse) => match mouse.kind {
+            let key = match self.read()? {
+                Some(Event::Key(key)) => key,
+                Some(Event::Mouse(mouse)) => match mouse.kind {
                     MouseEventKind::ScrollDown => KeyCode::Right.into(),
                     MouseEventKind::ScrollUp => KeyCode::Left.into(),
                     _ => continue,
@@ -270,7 +343,6 @@ impl Tui {
 impl Drop for Tui {
     fn drop(&mut self) {
         restore();
-        let _ = self.terminal.show_cursor();
     }
 }
 
@@ -282,4 +354,12 @@ fn is_pressed(key: KeyEvent) -> bool {
 fn is_interrupt(key: KeyEvent) -> bool {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     control && matches!(key.code, KeyCode::Char('c' | 'd'))
+}
+
+/// A letter with one of the keys of control, as shells and windows know them; the letter alone means something else.
+/// With both of them it is how some keyboards write a sign.
+fn is_shortcut(key: KeyEvent) -> bool {
+    let [control, alt] =
+        [KeyModifiers::CONTROL, KeyModifiers::ALT].map(|held| key.modifiers.contains(held));
+    matches!(key.code, KeyCode::Char(_)) && control != alt
 }

@@ -13,7 +13,7 @@ pub fn shown(text: &str) -> String {
 }
 
 /// The text in at most this many columns; `more` stands for an end that has no room.
-pub(super) fn shortened(text: &str, columns: u16, more: &str) -> String {
+pub fn shortened(text: &str, columns: u16, more: &str) -> String {
     if width(text) <= columns {
         return text.to_owned();
     }

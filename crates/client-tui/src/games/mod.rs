@@ -20,6 +20,11 @@ pub trait Drawn: Taps + Staged {
         plain::table(desk, area);
     }
 
+    /// What the signs on its table mean, a line each.
+    fn signs(_desk: &Desk<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What is selected while this is pointed at.
     fn pointed(selection: &Self::Selection, _spot: Option<Self::Spot>) -> Self::Selection {
         selection.clone()

@@ -75,12 +75,14 @@ mod tests {
             .iter()
             .map(samurakva::Card::number)
             .collect();
+        let people = Names::new(vec!["Ann".to_owned(), "Bea".to_owned()]);
         let seen = Seen::<Samurakva> {
             view,
             seat: Some(Seat(0)),
             choosing: Choosing::Asked,
             number: Some(1),
-            names: Names::new(vec!["Ann".to_owned(), "Bea".to_owned()]),
+            names: people.clone(),
+            people,
         };
         let (story, look) = (story(Lang::En), Look::of(Wish::default(), |_| None));
         let area = Rect::new(0, 0, 100, 40);

@@ -9,19 +9,24 @@ use client_core::guide::samurai_spirit::{
     about_card, about_family, about_kiai, about_penalty, about_talent,
 };
 use client_core::story::Line;
-use client_core::story::samurai_spirit::{family_name, name, penalty_name, raider, symbol_name};
+use client_core::story::samurai_spirit::{name, penalty_name, raider, symbol_name};
 use client_core::tap::Sight;
-use client_core::tap::samurai_spirit::{Selection, Spot, sides, target};
+use client_core::tap::samurai_spirit::{Selection, Spot, Target as Aim, sides, target};
 use game_core::Seat;
 use ratatui::layout::Rect;
 
 use super::Drawn;
-use crate::draw::{Desk, Flow, Role, Target, width};
+use crate::draw::{Desk, Flow, Role, Target, shortened, shown, width};
 
 /// The fewest columns in which a samurai can be shown.
 const PANEL: u16 = 38;
-/// Lines of a samurai.
+/// Lines of a samurai, and where there is little room.
 const LINES: u16 = 4;
+const FEWER: u16 = 3;
+/// Columns in which it is said how much more there is.
+const MORE: u16 = 4;
+/// A name in fewer columns than this says nothing.
+const NAME: u16 = 4;
 /// From this many lines on the boards have frames.
 const ROOMY: u16 = 24;
 
@@ -32,8 +37,8 @@ impl Drawn for SamuraiSpirit {
         let after = village(desk, area);
         let seats = desk.seen.view.board().seats();
         let me = desk.seen.seat.unwrap_or(Seat(0));
-        let roomy = area.height >= ROOMY;
-        let lines = LINES + 2 * u16::from(roomy);
+        let roomy = area.height >= ROOMY && desk.tight == 0;
+        let lines = own_lines(desk) + 2 * u16::from(roomy);
         let columns = (area.width / PANEL).clamp(1, 3).min(seats as u16);
         let wide = area.width / columns;
         for step in 0..seats {
@@ -51,6 +56,10 @@ impl Drawn for SamuraiSpirit {
             area.bottom().saturating_sub(bottom),
         );
         in_hand(desk, rest);
+    }
+
+    fn signs(desk: &Table<'_>) -> Vec<String> {
+        desk.signs("tui-signs-samurai-spirit")
     }
 
     fn buttons(sight: &Sight<'_, Self>, _: &Selection) -> Vec<(Spot, Line)> {
@@ -133,7 +142,8 @@ fn village(desk: &mut Table<'_>, area: Rect) -> u16 {
         let here = families.contains(family);
         let line = about_family(family, here, level);
         let sign = if here { signs.full } else { signs.empty };
-        let text = format!("{sign} {}", desk.say(&family_name(family)));
+        let name = Line::new("tui-family").with("family", family.to_string());
+        let text = format!("{sign} {}", desk.say(&name));
         fact(
             desk,
             &mut flow,
@@ -190,39 +200,80 @@ fn samurai(desk: &mut Table<'_>, area: Rect, seat: Seat, framed: bool) {
         area
     };
     let line = |at: u16| Rect::new(inside.x, inside.y + at, inside.width, 1);
-    let signs = desk.look.signs;
     let mut flow = Flow::new(line(0), 2);
+    let signs = desk.look.signs;
     let turn = if is_active { signs.turn } else { " " };
     let strong = desk.style(role);
     let text = format!("{turn} {}", desk.say(&name(board.samurai())));
+    let beside = beside(desk, &board);
+    let aimed = target(&desk.seen.sight(), *desk.selection, seat);
+    let pick = aimed
+        .as_ref()
+        .map(|aimed| format!("[{}]", desk.word(aimed.word)));
+    let used = beside.iter().map(|(text, _)| text).chain(&pick);
+    let used: u16 = used.map(|text| width(text) + 2).sum();
+    let room = inside
+        .width
+        .saturating_sub(width(&text) + 2 + used);
     let title = flow.put(desk, &text, strong);
     let about = about_samurai(desk, seat, &board);
     desk.hit(title, Target::About(20 + seat.index()), about);
-    if board.is_beast() {
-        let style = desk.style(Role::Shade(1));
-        let text = desk.word("word-beast");
+    if let Some(player) = desk.player(seat).filter(|_| room >= NAME) {
+        let soft = desk.style(Role::Soft);
+        let player = shortened(&player, room, signs.more);
+        flow.put(desk, &player, soft);
+    }
+    for (text, role) in beside {
+        let style = desk.style(role);
         flow.put(desk, &text, style);
     }
-    if board.wounds() > 0 {
-        let style = desk.style(Role::Bad);
-        flow.put(desk, &signs.full.repeat(board.wounds() as usize), style);
+    if let Some(aimed) = aimed {
+        aim(desk, &mut flow, seat, &aimed);
     }
-    if board.passed() {
-        let style = desk.style(Role::Soft);
-        let text = desk.word("word-passed");
-        flow.put(desk, &text, style);
+    if own_lines(desk) == FEWER {
+        let after = track(desk, line(1), &board, false);
+        shields(desk, after, &board);
+        fights(desk, line(2), seat, &board);
+        return;
     }
-    aim(desk, &mut flow, seat);
-    track(desk, line(1), &board);
-    shields(desk, line(2), &board);
+    track(desk, line(1), &board, true);
+    shields(desk, below(line(2)), &board);
     fights(desk, line(3), seat, &board);
 }
 
+/// How many lines a samurai has now.
+fn own_lines(desk: &Table<'_>) -> u16 {
+    if desk.tight > 1 { FEWER } else { LINES }
+}
+
+/// The same line behind the sign of the turn.
+fn below(line: Rect) -> Rect {
+    let indent = 2.min(line.width);
+    Rect::new(line.x + indent, line.y, line.width - indent, line.height)
+}
+
+/// What stands beside the name: how things are with him.
+fn beside(desk: &Table<'_>, board: &SamuraiBoard) -> Vec<(String, Role)> {
+    let mut beside = Vec::new();
+    if board.is_beast() {
+        beside.push((shown(&desk.word("word-beast")), Role::Shade(1)));
+    }
+    if board.wounds() > 0 {
+        let hearts = desk
+            .look
+            .signs
+            .full
+            .repeat(board.wounds() as usize);
+        beside.push((hearts, Role::Bad));
+    }
+    if board.passed() {
+        beside.push((shown(&desk.word("word-passed")), Role::Soft));
+    }
+    beside
+}
+
 /// What a pick of this samurai does now.
-fn aim(desk: &mut Table<'_>, flow: &mut Flow, seat: Seat) {
-    let Some(aimed) = target(&desk.seen.sight(), *desk.selection, seat) else {
-        return;
-    };
+fn aim(desk: &mut Table<'_>, flow: &mut Flow, seat: Seat, aimed: &Aim) {
     let spot = Target::Spot(Spot::Samurai(seat));
     let role = if aimed.is_open {
         Role::Open
@@ -236,8 +287,8 @@ fn aim(desk: &mut Table<'_>, flow: &mut Flow, seat: Seat) {
     desk.aim(place, spot, about);
 }
 
-/// The total against the Kiai value, and the tokens that lie here.
-fn track(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
+/// The total against the Kiai value, with a bar if there is room for one; gives the rest of the line.
+fn track(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard, has_bar: bool) -> Rect {
     let signs = desk.look.signs;
     let (total, kiai) = (board.total(), board.kiai_value());
     let filled = total.min(kiai) as usize;
@@ -253,16 +304,26 @@ fn track(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
         Reach::Kiai => Role::Good,
         Reach::Above => Role::Bad,
     };
-    let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 2);
+    let area = below(area);
+    let mut flow = Flow::new(area, 2);
     let style = desk.style(role);
-    flow.put(desk, &bar, style);
-    flow.put(desk, &format!("{total}/{kiai}"), style);
+    if has_bar {
+        flow.put(desk, &bar, style);
+    }
+    let place = flow.put(desk, &format!("{total}/{kiai}"), style);
+    let used = place.right() + 2 - area.x;
+    Rect::new(
+        area.x + used,
+        area.y,
+        area.width.saturating_sub(used),
+        area.height,
+    )
 }
 
 /// What he defends.
 fn shields(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
     let signs = desk.look.signs;
-    let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 2);
+    let mut flow = Flow::new(area, 2);
     for symbol in Symbol::ALL {
         let is_safe = board.defends(symbol).is_some();
         let sign = if is_safe { signs.tick } else { signs.dot };
@@ -272,18 +333,30 @@ fn shields(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
     }
 }
 
-/// His combat line, and the penalties that wait.
+/// His combat line, and the penalties that wait. What has no room is counted; his explanation names the penalties.
 fn fights(desk: &mut Table<'_>, area: Rect, seat: Seat, board: &SamuraiBoard) {
-    let cards: Vec<Card> = desk.seen.view.board().line(seat).collect();
-    let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 1);
-    for card in &cards {
-        let style = desk.style(raider_role(*card));
-        flow.put(desk, &format!("[{}]", card.value()), style);
-    }
-    for penalty in board.penalties().into_iter().flatten() {
-        let text = desk.say(&penalty_name(penalty));
-        let style = desk.style(Role::Warn);
-        flow.put(desk, &text, style);
+    let line = desk.seen.view.board().line(seat);
+    let cards = line.map(|card| (format!("[{}]", card.value()), raider_role(card)));
+    let penalties = board
+        .penalties()
+        .into_iter()
+        .flatten()
+        .map(|penalty| (shown(&desk.say(&penalty_name(penalty))), Role::Warn));
+    let all: Vec<(String, Role)> = cards.chain(penalties).collect();
+    let area = below(area);
+    let mut flow = Flow::new(area, 1);
+    let mut room = area.width;
+    for (at, (text, role)) in all.iter().enumerate() {
+        let rest = all.len() - at;
+        let reserve = if rest > 1 { MORE } else { 0 };
+        if width(text) + reserve > room {
+            let soft = desk.style(Role::Soft);
+            flow.put(desk, &format!("+{rest}"), soft);
+            return;
+        }
+        room = room.saturating_sub(width(text) + 1);
+        let style = desk.style(*role);
+        flow.put(desk, text, style);
     }
 }
 
@@ -299,7 +372,8 @@ fn raider_role(card: Card) -> Role {
 fn about_samurai(desk: &Table<'_>, seat: Seat, board: &SamuraiBoard) -> String {
     let who: Samurai = board.samurai();
     let beast = board.is_beast();
-    let mut lines = vec![
+    let mut lines: Vec<String> = desk.player(seat).into_iter().collect();
+    lines.extend([
         desk.say(&about_talent(who)),
         desk.say(&about_kiai(who, beast)),
         desk.say(
@@ -307,7 +381,7 @@ fn about_samurai(desk: &Table<'_>, seat: Seat, board: &SamuraiBoard) -> String {
                 .with("total", board.total())
                 .with("kiai", board.kiai_value()),
         ),
-    ];
+    ]);
     if board.is_wounded() {
         lines.push(desk.say(&Line::new("about-wounds").with("wounds", board.wounds())));
     }
@@ -329,7 +403,7 @@ fn about_samurai(desk: &Table<'_>, seat: Seat, board: &SamuraiBoard) -> String {
 
 /// The raider who has been drawn, with what confronting him would lead to.
 fn in_hand(desk: &mut Table<'_>, area: Rect) {
-    let Some((holder, card)) = drawn(&desk.seen.view).filter(|_| area.height > 0) else {
+    let Some((holder, card)) = drawn(&desk.seen.view) else {
         return;
     };
     let mut flow = Flow::new(area, 2);
@@ -360,9 +434,16 @@ fn in_hand(desk: &mut Table<'_>, area: Rect) {
     for (word, more) in mores {
         let text = format!("{}: {}", desk.word(word), desk.say(&more));
         let soft = desk.style(Role::Soft);
-        if let Some(place) = flow.next(width(&text)) {
-            desk.put(place.x, place.y, place.width, &text, soft);
+        if width(&text) <= area.width {
+            flow.put(desk, &text, soft);
+            continue;
         }
+        flow.newline();
+        let top = flow.bottom();
+        let left = area.bottom().saturating_sub(top);
+        let used = desk.paragraph(Rect::new(area.x, top, area.width, left), &text, soft);
+        let rest = Rect::new(area.x, top + used, area.width, left - used);
+        flow = Flow::new(rest, 2);
     }
 }
 

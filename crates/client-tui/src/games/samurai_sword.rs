@@ -27,7 +27,7 @@ impl Drawn for SamuraiSword {
         let others: Vec<Seat> = (1..seats)
             .map(|step| Seat(((me.index() + step) % seats) as u8))
             .collect();
-        let roomy = area.height >= ROOMY;
+        let roomy = area.height >= ROOMY && desk.tight == 0;
         let lines = LINES + 2 * u16::from(roomy);
         let columns = (area.width / PANEL)
             .clamp(1, 3)
@@ -52,6 +52,10 @@ impl Drawn for SamuraiSword {
         middle(desk, centre);
         player(desk, mine, me, roomy);
         own_cards(desk, Rect::new(area.x, bottom, area.width, hand), roomy);
+    }
+
+    fn signs(desk: &Table<'_>) -> Vec<String> {
+        desk.signs("tui-signs-samurai-sword")
     }
 }
 
@@ -265,7 +269,7 @@ fn before(desk: &mut Table<'_>, area: Rect, seat: Seat) {
 
 /// Deck and discards, the card being played, and who must decide what.
 fn middle(desk: &mut Table<'_>, area: Rect) {
-    if area.height == 0 {
+    if !desk.needs(area, 1, "deck") {
         return;
     }
     let seen = desk.seen;
@@ -291,8 +295,7 @@ fn middle(desk: &mut Table<'_>, area: Rect) {
     }
     flow.newline();
     let left = area.bottom().saturating_sub(flow.bottom());
-    let says = caption(&desk.seen.sight(), desk.selection).filter(|_| left > 0);
-    if let Some(line) = says {
+    if let Some(line) = caption(&desk.seen.sight(), desk.selection) {
         let text = desk.say(&line);
         let style = desk.style(Role::Text);
         let rest = Rect::new(area.x, flow.bottom(), area.width, left);

@@ -33,6 +33,10 @@ impl Drawn for Samurakva {
         own_artifacts(desk, Rect::new(area.x, hand + lines, area.width, artifacts));
     }
 
+    fn signs(desk: &Table<'_>) -> Vec<String> {
+        desk.signs("tui-signs-samurakva")
+    }
+
     /// The card that is pointed at shows where it would go.
     fn pointed(selection: &Option<Card>, spot: Option<Spot>) -> Option<Card> {
         match spot {
@@ -220,7 +224,7 @@ fn card_at(desk: &mut Table<'_>, x: u16, area: Rect, card: Card) {
             &format!("{:>3} ", card.number()),
             style,
         );
-        desk.put(x + 2, area.y + 2, 2, &cost.to_string(), style);
+        desk.put(x + 3, area.y + 2, 2, &cost.to_string(), style);
     } else {
         desk.put(x, area.y, CARD, &format!("[{:>3} ]", card.number()), style);
     }

@@ -39,6 +39,13 @@ impl Drawn for YokaiSeptet {
         own_cards(desk, Rect::new(area.x, hand, area.width, lines));
     }
 
+    fn signs(desk: &Table<'_>) -> Vec<String> {
+        let suits = Suit::ALL.map(|of| format!("{} {}", letter(desk, of), desk.say(&suit(of))));
+        let mut signs = desk.signs("tui-signs-yokai-septet");
+        signs.push(suits.join(", "));
+        signs
+    }
+
     fn buttons(sight: &Sight<'_, Self>, selection: &Selection) -> Vec<(Spot, Line)> {
         let Some(tray) = tray(sight, *selection) else {
             return Vec::new();
@@ -61,9 +68,14 @@ fn suit_role(suit: Suit) -> Role {
     Role::Shade(suit as u8)
 }
 
+/// A suit in a letter or two.
+fn letter(desk: &Table<'_>, of: Suit) -> String {
+    desk.say(&Line::new("suit-letter").with("suit", of.to_string()))
+}
+
 /// A card in few letters: its rank and the letter of its suit.
 fn short(desk: &Table<'_>, card: Card) -> String {
-    let letter = desk.say(&Line::new("suit-letter").with("suit", card.suit().to_string()));
+    let letter = letter(desk, card.suit());
     let rank = match card.rank() {
         1 => "A".to_owned(),
         rank => rank.to_string(),
@@ -184,6 +196,9 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
         board.phase() == Phase::Passing,
     );
     let wide = area.width / seats as u16;
+    let partner = desk.seen.seat.and_then(|me| config.partner(me));
+    let lines = 1 + TALL + u16::from(partner.is_some());
+    desk.needs(area, lines, "trick");
     let y = area.y + area.height.saturating_sub(TALL + 2) / 2;
     for step in 0..seats {
         let seat = Seat(((me.index() + 1 + step) % seats) as u8);
@@ -222,7 +237,6 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
             let place = Rect::new(x + 2, y + 2, wide.saturating_sub(3), 2);
             desk.paragraph(place, &text, soft);
         }
-        let partner = desk.seen.seat.and_then(|me| config.partner(me));
         if partner == Some(seat) {
             let soft = desk.style(Role::Soft);
             let text = desk.word("word-partner");
@@ -259,11 +273,10 @@ fn pocket(desk: &mut Table<'_>, area: Rect) {
     let trick: Vec<Card> = desk.seen.view.board().table().to_vec();
     one_row(desk, Rect::new(area.x, area.y, area.width, 2), other);
     let y = area.y + 2;
+    desk.needs(area, 2 + TALL + 2, "trick");
     for (at, card) in trick.into_iter().enumerate() {
         let place = Rect::new(area.x + 20 + at as u16 * 10, y, CARD, TALL);
-        if place.bottom() <= area.bottom() {
-            face(desk, place, card, false, 20 + at);
-        }
+        face(desk, place, card, false, 20 + at);
     }
     let bottom = area.bottom().saturating_sub(2);
     one_row(desk, Rect::new(area.x, bottom, area.width, 2), me);

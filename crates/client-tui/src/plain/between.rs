@@ -23,9 +23,8 @@ const RECAP: Duration = Duration::from_secs(3);
 impl<G: Taps> Session<'_, G> {
     /// Before a match: who sits where, and what can be done about it.
     pub(super) fn wait_for_the_match(&mut self) -> io::Result<Next> {
-        let room = self.client.room();
-        if room.link() != Link::Live || self.is_pending() {
-            return Ok(Next::GoOn);
+        if self.client.room().link() != Link::Live || self.is_pending() {
+            return self.wait_for_an_answer();
         }
         let told = lobby::told(&self.client, self.story);
         self.at_the_table(told)
@@ -53,11 +52,13 @@ impl<G: Taps> Session<'_, G> {
                 .is_some_and(|by| Instant::now() < by);
             return Ok((!is_waited_for).then_some(Ending::Over));
         }
-        if self.client.room().link() != Link::Live || self.is_pending() {
-            return Ok(None);
-        }
-        let told = lobby::wanted_again(self.client.room(), self.story);
-        Ok(match self.at_the_table(told.into_iter().collect())? {
+        let next = if self.client.room().link() != Link::Live || self.is_pending() {
+            self.wait_for_an_answer()?
+        } else {
+            let told = lobby::wanted_again(self.client.room(), self.story);
+            self.at_the_table(told.into_iter().collect())?
+        };
+        Ok(match next {
             Next::GoOn => None,
             Next::Leave => Some(Ending::Over),
         })
@@ -188,6 +189,8 @@ impl<G: Taps> Session<'_, G> {
     pub(super) fn answer_wish(&mut self, seen: &Seen<G>, wish: String) -> io::Result<Next> {
         let answers = ["ui-undo-agree", "ui-undo-refuse"].map(|id| t(self.story, id));
         if self.wish.as_ref() != Some(&wish) {
+            // What was typed before cannot be an answer to it.
+            self.ahead.clear();
             let [agree, refuse] = &answers;
             self.say_all([wish.clone(), format!("1. {agree}"), format!("2. {refuse}")])?;
             self.wish = Some(wish);

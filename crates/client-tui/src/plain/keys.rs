@@ -11,6 +11,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::console::{Complete, Console, Given, spoken};
 use super::editor::{Edited, Editor};
+use crate::leaving;
 
 /// Goes to the beginning of the line and wipes it.
 const WIPE: &str = "\r\x1b[K";
@@ -25,7 +26,8 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// Takes the keys of the terminal. They are given back when this is dropped, and before a panic is told.
+    /// Takes the keys of the terminal. They are given back when this is dropped, and before a panic is
+    /// told or a signal ends the process.
     pub fn enter() -> io::Result<Keys> {
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
@@ -34,6 +36,10 @@ impl Keys {
                 let _ = disable_raw_mode();
                 before(info);
             }));
+            // Without it they are given back in all other cases.
+            let _ = leaving::give_back(|| {
+                let _ = disable_raw_mode();
+            });
         });
         enable_raw_mode()?;
         let page = Page::new(stdout(), || size().map_or(80, |(columns, _)| columns));

@@ -20,6 +20,8 @@ impl<G: Taps> Session<'_, G> {
         self.say("")?;
         let facts = seen.position(self.story);
         self.say_all(facts)?;
+        let left = self.time_left();
+        self.say_all(left)?;
         if let Some(prompt) = seen.prompt(self.story) {
             self.say(&prompt)?;
         }

@@ -1,5 +1,6 @@
 //! A match in lines of text, from the first line to the last.
 
+use std::collections::VecDeque;
 use std::io;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
@@ -11,9 +12,11 @@ use client_core::story::{Line, Story};
 use client_core::tap::{Choosing, Taps};
 use protocol::{ClientMessage, Command};
 
+use super::answer::{Word, command};
 use super::complete::{Offers, complete};
 use super::console::{Console, Given};
 use crate::client::{Client, Gone};
+use crate::clock::{Countdown, minutes};
 use crate::lobby::{self, Wish};
 use crate::rules;
 use crate::seen::{self, Seen};
@@ -24,6 +27,8 @@ use crate::words::t;
 const TURN: Duration = Duration::from_millis(20);
 /// Who makes others wait for longer is named.
 const LONG: Duration = Duration::from_millis(1500);
+/// When no more than this is left of the time, it is told once more.
+const SOON: Duration = Duration::from_secs(10);
 /// More choices than this are not listed unless somebody asks.
 pub(super) const MOST: usize = 24;
 /// How many lines of the log are told without a number.
@@ -60,6 +65,15 @@ pub struct Session<'a, G: Taps> {
     pub(super) lobby: Vec<String>,
     /// The wish to take a move back that was told.
     pub(super) wish: Option<String>,
+    /// What was typed while an answer was on its way, which is not a time for another.
+    pub(super) ahead: VecDeque<String>,
+    /// Since when the line to the table is broken, and whether that was told.
+    broken: Option<(Instant, bool)>,
+    /// Who was told to be away.
+    absent: Vec<String>,
+    /// How much time is left, and whether it was told that it runs out.
+    countdown: Countdown,
+    is_warned: bool,
     /// The number of the match whose result was told.
     pub(super) over: Option<u32>,
     /// Until when it is waited for to be told how that match came about; nothing once it was.
@@ -102,6 +116,11 @@ impl<'a, G: Taps> Session<'a, G> {
             waited: None,
             lobby: Vec::new(),
             wish: None,
+            ahead: VecDeque::new(),
+            broken: None,
+            absent: Vec::new(),
+            countdown: Countdown::new(),
+            is_warned: false,
             over: None,
             recap_by: None,
             game,
@@ -120,41 +139,60 @@ impl<'a, G: Taps> Session<'a, G> {
                 Ok(None) => {}
                 Err(Gone) => return Ok(Ending::Lost),
             }
-            if self.client.room().link() == Link::Refused {
-                return Ok(Ending::Lost);
-            }
-            let next = match self.seen() {
-                Some(seen) if !lobby::is_between(self.client.room()) => {
-                    if self.is_over() {
-                        if let Some(ending) = self.after_the_match(&seen)? {
-                            return Ok(ending);
-                        }
-                        continue;
-                    }
-                    self.go_on(&seen)?
-                }
-                _ => self.wait_for_the_match()?,
-            };
-            if let Next::Leave = next {
-                return Ok(Ending::Left);
+            if let Some(ending) = self.look()? {
+                return Ok(ending);
             }
         }
+    }
+
+    /// One look at the table while nothing new comes from it; says how the session ended, if it has.
+    fn look(&mut self) -> io::Result<Option<Ending>> {
+        if self.client.room().link() == Link::Refused {
+            return Ok(Some(Ending::Lost));
+        }
+        self.tell_link()?;
+        let seen = self.seen();
+        let is_asked = seen
+            .as_ref()
+            .is_some_and(|seen| seen.choosing == Choosing::Asked);
+        // A clock or another device may have answered.
+        if !is_asked {
+            self.asked = None;
+            self.doubted = None;
+        }
+        let next = match seen {
+            Some(seen) if !lobby::is_between(self.client.room()) => {
+                if self.is_over() {
+                    return self.after_the_match(&seen);
+                }
+                self.go_on(&seen)?
+            }
+            _ => self.wait_for_the_match()?,
+        };
+        Ok(match next {
+            Next::GoOn => None,
+            Next::Leave => Some(Ending::Left),
+        })
     }
 
     /// One look at a match that is played: a question, an answer, or who is waited for.
     fn go_on(&mut self, seen: &Seen<G>) -> io::Result<Next> {
         if self.is_pending() {
-            return Ok(Next::GoOn);
+            return self.wait_for_an_answer();
         }
         if let Some(wish) = lobby::undo_wish(self.client.room(), self.story) {
             return self.answer_wish(seen, wish);
         }
         self.wish = None;
+        self.tell_absent()?;
         let is_asked = seen.choosing == Choosing::Asked;
         if is_asked && self.asked != seen.number {
             self.asked = seen.number;
+            self.is_warned = false;
             self.ask(seen)?;
-        } else if !is_asked {
+        } else if is_asked {
+            self.tell_soon()?;
+        } else {
             self.tell_waiting(seen)?;
         }
         if !is_asked && !self.typed {
@@ -175,8 +213,60 @@ impl<'a, G: Taps> Session<'a, G> {
         }
     }
 
-    /// What is typed, if anything is within a moment; any of these choices can be named.
+    /// Says once that the line to the table is broken, and once that it is not any more. What is mended at once is
+    /// not worth a word.
+    fn tell_link(&mut self) -> io::Result<()> {
+        let room = self.client.room();
+        if room.link() == Link::Live || room.info().is_none() {
+            let was_told = matches!(self.broken.take(), Some((_, true)));
+            return if was_told {
+                self.say(&t(self.story, "ui-wire-live"))
+            } else {
+                Ok(())
+            };
+        }
+        let (since, is_told) = self
+            .broken
+            .get_or_insert_with(|| (Instant::now(), false));
+        if *is_told || since.elapsed() < LONG {
+            return Ok(());
+        }
+        *is_told = true;
+        self.say(&t(self.story, "ui-wire-waits"))
+    }
+
+    /// While something is on its way to the table, a person may still leave. What they type meanwhile waits for its
+    /// turn; once they know that the line is broken, they are only told so again. A script is not listened to: its
+    /// lines answer what comes after.
+    pub(super) fn wait_for_an_answer(&mut self) -> io::Result<Next> {
+        if !self.typed {
+            return Ok(Next::GoOn);
+        }
+        let line = match self.listen(&Vec::new) {
+            Typed::Line(line) => line,
+            Typed::End => return Ok(Next::Leave),
+            Typed::Nothing => return Ok(Next::GoOn),
+        };
+        if let Some((Word::Quit, _)) = command(self.story, &line) {
+            return Ok(Next::Leave);
+        }
+        if let Some((_, true)) = self.broken {
+            self.say(&t(self.story, "ui-wire-waits"))?;
+        } else {
+            self.ahead.push_back(line);
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// What is typed, if anything is within a moment, or was before; any of these choices can be named.
     pub(super) fn line(&mut self, choices: &dyn Fn() -> Vec<String>) -> Typed {
+        match self.ahead.pop_front() {
+            Some(line) => Typed::Line(line),
+            None => self.listen(choices),
+        }
+    }
+
+    fn listen(&mut self, choices: &dyn Fn() -> Vec<String>) -> Typed {
         let (story, client, game) = (self.story, &self.client, self.game);
         let offers = |typed: &str| {
             let offers = Offers {
@@ -317,6 +407,45 @@ impl<'a, G: Taps> Session<'a, G> {
         self.say_all(seen.everything(self.story))
     }
 
+    /// Says who has gone, and whether a bot plays for the person.
+    fn tell_absent(&mut self) -> io::Result<()> {
+        let back = lobby::way_back(&self.client, self.story).map(|at| {
+            let line = Line::new("tui-stood-in")
+                .with("word", Word::Table.own(self.story))
+                .with("number", at + 1);
+            self.story.say_common(&line)
+        });
+        let absent = lobby::absent(self.client.room(), self.story);
+        let absent: Vec<String> = absent.into_iter().chain(back).collect();
+        if absent == self.absent {
+            return Ok(());
+        }
+        let before = core::mem::replace(&mut self.absent, absent.clone());
+        let new = absent
+            .into_iter()
+            .filter(|line| !before.contains(line));
+        self.say_all(new)
+    }
+
+    /// How much time is left, in words; nothing without a limit.
+    pub(super) fn time_left(&mut self) -> Option<String> {
+        let left = self.countdown.left(self.client.room().clock())?;
+        let line = Line::new("tui-time-left").with("left", minutes(left));
+        Some(self.story.say_common(&line))
+    }
+
+    /// Says once more how much time is left when it runs out.
+    fn tell_soon(&mut self) -> io::Result<()> {
+        let left = self.countdown.left(self.client.room().clock());
+        let is_soon = left.is_some_and(|left| left <= SOON);
+        if self.is_warned || !is_soon {
+            return Ok(());
+        }
+        self.is_warned = true;
+        let told = self.time_left();
+        self.say_all(told)
+    }
+
     /// Says who is waited for, once, if it takes a while.
     fn tell_waiting(&mut self, seen: &Seen<G>) -> io::Result<()> {
         let waits: Vec<_> = match self.client.room().game() {
@@ -333,7 +462,8 @@ impl<'a, G: Taps> Session<'a, G> {
                     return Ok(());
                 }
                 *is_told = true;
-                self.say(&text)
+                let left = self.time_left();
+                self.say_all([text].into_iter().chain(left))
             }
             waited => {
                 *waited = Some((text, Instant::now(), false));
@@ -355,4 +485,78 @@ impl<'a, G: Taps> Session<'a, G> {
 /// How a question that is put twice is answered.
 pub(super) fn yes_or_no(story: &Story) -> [String; 2] {
     ["ui-yes", "ui-no"].map(|id| t(story, id))
+}
+
+#[cfg(test)]
+mod tests {
+    use client_core::story::Lang;
+    use roster::Level;
+    use samurakva::Samurakva;
+    use std::sync::mpsc;
+
+    use super::*;
+    use crate::client::ShortNotes;
+    use crate::line::{Random, Tempo, connect};
+    use crate::local::{Folder, LocalTable, Wanted};
+    use crate::plain::Script;
+    use crate::words::story;
+
+    /// Takes in what comes from the table, and looks at it once.
+    fn turn(session: &mut Session<'_, Samurakva>) {
+        while let Some(effects) = session.client.next(TURN).expect("a table") {
+            session.tell_all(effects).expect("a page");
+        }
+        let ended = session.look().expect("a page");
+        assert_eq!(ended, None);
+    }
+
+    #[test]
+    fn a_script_does_not_run_in_circles_when_its_question_was_answered_elsewhere() {
+        let name = format!("zashiki-session-{:x}", u64::from_le_bytes(Random::bytes()));
+        let place = std::env::temp_dir().join(name);
+        let folder = Folder::open(&place).expect("a folder");
+        let wanted = Wanted {
+            game: "samurakva".parse().expect("a game"),
+            config: "players=3".to_owned(),
+            level: Level::Random,
+            name: "Ann".to_owned(),
+            seats: 1,
+        };
+        let table = LocalTable::create(&folder, &wanted).expect("a table");
+        let game = table.game();
+        // Bots that think for so long leave the person without a question.
+        let bots = Tempo(Duration::from_hours(1));
+        let client = Client::new(connect(table, bots), Box::<ShortNotes>::default());
+        let (_given, lines) = mpsc::channel();
+        let mut script = Script::new(lines, Vec::new());
+        let story = story(Lang::En);
+        let mut session = Session::<Samurakva>::new(&story, client, game, &mut script, false);
+        while session.asked.is_none() {
+            turn(&mut session);
+        }
+        assert_eq!(
+            session.patience(),
+            Duration::ZERO,
+            "the keys are listened to"
+        );
+        let seen = session.seen().expect("a match");
+        let action = seen.sight().options()[0];
+        // Not typed here, but as another device of the same person would.
+        session.client.command(Command::Act {
+            seat: seen.seat.expect("a player"),
+            choice: seen.number.expect("a question"),
+            action: action.to_string(),
+        });
+        while session
+            .seen()
+            .is_none_or(|seen| seen.choosing == Choosing::Asked)
+        {
+            turn(&mut session);
+        }
+        turn(&mut session);
+        assert_eq!(session.asked, None);
+        assert_eq!(session.patience(), TURN, "the table is listened to");
+        drop(session);
+        std::fs::remove_dir_all(&place).expect("it was there");
+    }
 }

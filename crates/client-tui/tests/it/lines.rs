@@ -1,15 +1,17 @@
 //! Whole matches in lines of text, as a script plays them.
 
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalog::{GameId, with_game};
+use client_core::room::Input;
 use client_core::story::{Lang, Story};
 use client_tui::Level;
-use client_tui::client::{Client, ShortNotes};
+use client_tui::client::{Client, Line, Order, ShortNotes};
 use client_tui::draw::shown;
 use client_tui::line::{Tempo, connect};
 use client_tui::local::{Folder, LocalTable, Wanted};
@@ -258,6 +260,9 @@ fn one_person_leads_several_samurai_where_the_game_allows_it() {
     );
 }
 
+/// The line that is told once after each match.
+const OVER: &str = "The match is over";
+
 /// What is written, for two threads.
 #[derive(Clone, Default)]
 struct Page(Arc<Mutex<Vec<u8>>>);
@@ -295,7 +300,9 @@ fn somebody_at_the_keys_plays_again_and_says_something() {
         let mut answered = 0;
         loop {
             let text = read.text();
-            if text.matches("1. Play again").count() == 2 {
+            // What is offered after a match is offered again when its recap arrives, so that does not count matches.
+            let matches = text.lines().filter(|line| *line == OVER);
+            if matches.count() >= 2 {
                 line("table").unwrap();
                 return line("quit").unwrap();
             }
@@ -327,4 +334,130 @@ fn somebody_at_the_keys_plays_again_and_says_something() {
     assert_eq!(kept.len(), 1, "both are matches of one table");
     let log = std::fs::read_to_string(folder.log(kept[0].code)).unwrap();
     assert_eq!(log.matches("reveal").count(), 2, "two deals");
+}
+
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The same line to a table, until it is cut: from then on nothing comes through. What the table says is altered.
+fn that_can_be_cut(
+    mut line: Line,
+    alter: impl Fn(String) -> String + Send + 'static,
+) -> (Line, Arc<AtomicBool>) {
+    let (orders, ordered) = mpsc::channel();
+    let (inputs, heard) = mpsc::channel();
+    let cut = Arc::new(AtomicBool::new(false));
+    let is_cut = Arc::clone(&cut);
+    let pasts = std::mem::replace(&mut line.pasts, mpsc::channel().1);
+    let distrusted = Arc::clone(&line.distrusted);
+    let thread = thread::spawn(move || {
+        let mut is_told = false;
+        loop {
+            let left = is_cut.load(Ordering::Relaxed);
+            if left && !is_told {
+                is_told = true;
+                let _ = inputs.send(Input::Closed);
+            }
+            match ordered.recv_timeout(Duration::from_millis(1)) {
+                Ok(Order::Leave) => break,
+                Ok(order) if !left => drop(line.orders.send(order)),
+                _ => {}
+            }
+            for input in line.inputs.try_iter().filter(|_| !left) {
+                let altered = match input {
+                    Input::Heard(text) => Input::Heard(alter(text)),
+                    other => other,
+                };
+                let _ = inputs.send(altered);
+            }
+        }
+        let _ = line.orders.send(Order::Leave);
+        if let Some(thread) = line.thread.take() {
+            thread.join().unwrap();
+        }
+    });
+    let line = Line {
+        orders,
+        inputs: heard,
+        pasts,
+        thread: Some(thread),
+        distrusted,
+    };
+    (line, cut)
+}
+
+impl Page {
+    /// Waits until this was told so often.
+    fn wait_for(&self, words: &str, times: usize) {
+        let until = Instant::now() + PATIENCE;
+        while self.text().matches(words).count() < times {
+            assert!(Instant::now() < until, "no {words:?}: {}", self.text());
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// Somebody at the keys: what they type, what they are told, and how it ended.
+fn at_the_keys(game: GameId, line: Line) -> (mpsc::Sender<Given>, Page, mpsc::Receiver<Ending>) {
+    let (given, lines) = mpsc::channel();
+    let page = Page::default();
+    let mut script = Script::new(lines, page.clone());
+    let (ended, end) = mpsc::channel();
+    thread::spawn(move || {
+        let client = Client::new(line, Box::<ShortNotes>::default());
+        let story = story(Lang::En);
+        let ending = with_game!(game, G => {
+            Session::<G>::new(&story, client, game, &mut script, true).run().unwrap()
+        });
+        ended.send(ending).unwrap();
+    });
+    (given, page, end)
+}
+
+#[test]
+fn who_comes_back_to_a_seat_that_a_bot_keeps_is_told_how_to_take_it() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let stands_in = |text: String| text.replace(r#""absence":"here""#, r#""absence":"bot_plays""#);
+    let (line, _) = that_can_be_cut(connect(table, Tempo(Duration::ZERO)), stands_in);
+    let (given, page, end) = at_the_keys(game, line);
+    page.wait_for("Type “table 1” to take your seat back.", 1);
+    let type_in = |line: &str| given.send(Given::Line(line.to_owned())).unwrap();
+    type_in("table");
+    page.wait_for("1. Take my seat back", 1);
+    type_in("quit");
+    assert_eq!(end.recv_timeout(PATIENCE), Ok(Ending::Left));
+    let told = page.text();
+    assert_eq!(
+        told.matches("“table 1”").count(),
+        1,
+        "it is told once: {told}"
+    );
+}
+
+#[test]
+fn who_waits_for_a_broken_line_is_told_so_and_may_leave() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let (line, cut) = that_can_be_cut(connect(table, Tempo(Duration::ZERO)), |text| text);
+    let (given, page, end) = at_the_keys(game, line);
+    let until = |words: &str, times: usize| page.wait_for(words, times);
+    let type_in = |line: &str| given.send(Given::Line(line.to_owned())).unwrap();
+    until("10. Choose", 1);
+    cut.store(true, Ordering::Relaxed);
+    type_in("1");
+    until("reconnecting", 1);
+    type_in("state");
+    until("reconnecting", 2);
+    type_in("quit");
+    assert_eq!(
+        end.recv_timeout(PATIENCE),
+        Ok(Ending::Left),
+        "{}",
+        page.text()
+    );
 }

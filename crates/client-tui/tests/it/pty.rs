@@ -3,6 +3,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -429,6 +430,70 @@ fn a_terminal_that_says_so_is_light() {
         let (status, _, text) = pty.end();
         assert!(status.success(), "{text:?}");
         assert!(text.contains(expected), "{answer:?}: {text:?}");
+    }
+}
+
+#[test]
+fn what_a_terminal_says_late_is_no_key() {
+    let place = Place::new();
+    let mut pty = Pty::run("pty::child_with_a_menu", &place, &[]);
+    // The menu is there, so nobody waits for an answer any more; the keys of this one would begin a game.
+    pty.wait_for("Samurakva");
+    pty.send("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c");
+    pty.wait_for(LIGHT);
+    pty.send("q");
+    let (status, _, text) = pty.end();
+    assert!(status.success(), "{text:?}");
+    assert!(!text.contains("Esc: back"), "no game was chosen: {text:?}");
+}
+
+#[test]
+fn letters_with_a_key_of_control_mean_nothing_of_their_own() {
+    let place = Place::new();
+    let mut pty = Pty::run(
+        "pty::child_that_plays",
+        &place,
+        &[(GAME, "samurakva players=3")],
+    );
+    pty.wait_for("Choose a card");
+    // Ctrl-L, Ctrl-R and Alt-R; the last one alone opens the talk.
+    pty.send("\x0c\x12\x1brt");
+    pty.wait_for("played!");
+    pty.send("\x03");
+    let (status, _, text) = pty.end();
+    assert!(status.success(), "{text:?}");
+    assert!(!text.contains("In a nutshell"), "no rules: {text:?}");
+}
+
+/// What is left of a terminal on which a process was told to end.
+fn ended_by(signal: &str, mut pty: Pty) -> String {
+    let id = pty.child.id().to_string();
+    let sent = Command::new("kill")
+        .args([signal, &id])
+        .status()
+        .unwrap();
+    assert!(sent.success());
+    pty.seen.clear();
+    let (status, usual, text) = pty.end();
+    assert!(status.signal().is_some(), "{signal}: {status:?} {text:?}");
+    assert!(usual, "{signal}: lines are edited as usual: {text:?}");
+    text
+}
+
+#[test]
+fn a_signal_that_ends_the_process_gives_the_terminal_back() {
+    for signal in ["-TERM", "-HUP"] {
+        let place = Place::new();
+        let game = [(GAME, "samurakva players=3")];
+        let mut pty = Pty::run("pty::child_that_plays", &place, &game);
+        pty.wait_for("Choose a card");
+        let text = ended_by(signal, pty);
+        assert!(text.contains(LEFT), "{text:?}");
+        let kept = Folder::open(&place.0).unwrap().list().unwrap();
+        assert_eq!(kept[0].phase, Some(Phase::Playing));
+        let mut pty = Pty::run("pty::child_with_plain_lines", &place, &[]);
+        pty.wait_for("4. ");
+        ended_by(signal, pty);
     }
 }
 

@@ -43,7 +43,8 @@ fn end<G: Drawn>(story: &Story, file: &str) -> (Film<G>, Seen<G>, Status) {
     let view = past
         .view(past.len(), Viewer::Seat(Seat(0)))
         .expect("a last moment");
-    let names = story.called::<G>(&Names::new(people.collect()).read_by(me), &view);
+    let people = Names::new(people.collect()).read_by(me);
+    let names = story.called::<G>(&people, &view);
     let recap = recap::<G>(story, file, &names).expect("a sound record");
     let status = Status {
         result: Some(vec!["The match is over".to_owned()]),
@@ -56,6 +57,7 @@ fn end<G: Drawn>(story: &Story, file: &str) -> (Film<G>, Seen<G>, Status) {
         choosing: Choosing::No,
         number: None,
         names,
+        people,
     };
     (past, seen, status)
 }

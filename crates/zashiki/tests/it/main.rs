@@ -13,6 +13,9 @@ mod layout;
 mod matches;
 mod play;
 mod python;
+mod shell;
 mod tables;
+#[cfg(unix)]
+mod terminals;
 mod unit;
 mod verify;

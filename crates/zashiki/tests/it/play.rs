@@ -35,6 +35,10 @@ impl Place {
         Place(path)
     }
 
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
     fn play(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
         command
@@ -228,7 +232,7 @@ impl Server {
         Server::listen(place, "127.0.0.1:0")
     }
 
-    fn listen(place: &Place, listen: &str) -> Server {
+    pub(crate) fn listen(place: &Place, listen: &str) -> Server {
         let data = format!("sqlite:{}", place.0.join("zashiki.db").display());
         let mut child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
             .args([
@@ -269,7 +273,7 @@ impl Drop for Server {
 }
 
 /// A new table on a server, and the cookie of the guest who is its host.
-fn new_table(server: &Server, config: &str) -> (String, String) {
+pub(crate) fn new_table(server: &Server, config: &str) -> (String, String) {
     let origin = Origin::plain(&server.host);
     let session = ask(&origin, "/api/session", "", Some(r#"{"name":"Ann"}"#)).unwrap();
     let cookie = session.cookie.expect("a session");
@@ -284,7 +288,7 @@ fn new_table(server: &Server, config: &str) -> (String, String) {
 }
 
 /// The person is known to this server by this cookie.
-fn be_known(place: &Place, host: &str, cookie: &str) {
+pub(crate) fn be_known(place: &Place, host: &str, cookie: &str) {
     let file = format!("guest-{}", host.replace(':', "-"));
     fs::write(place.0.join(file), cookie).unwrap();
 }
@@ -595,4 +599,50 @@ fn who_is_muted_is_not_heard_and_can_be_heard_again() {
     ann.until("Mute Bea");
     bea.say("say well played");
     ann.until("Bea: Well played!");
+}
+
+#[test]
+fn a_clock_is_told_in_plain_lines() {
+    let place = Place::new("clock");
+    let server = Server::start(&place);
+    let origin = format!("http://{}", server.host);
+    let opened = [
+        "samurakva",
+        "players=2",
+        "--clock",
+        "fast",
+        "--server",
+        &origin,
+    ];
+    let mut ann = Person::start(&place, "Ann", &opened);
+    ann.until("Invite friends: ");
+    for line in ["fill", "ready", "start"] {
+        ann.say(line);
+    }
+    ann.until("Time left: 0:");
+    ann.until("1. Choose");
+}
+
+#[test]
+fn who_goes_away_in_a_match_is_told() {
+    let (place, other) = (Place::new("away"), Place::new("away-other"));
+    let server = Server::start(&place);
+    let origin = format!("http://{}", server.host);
+    let opened = ["samurakva", "players=2", "--server", &origin];
+    let mut ann = Person::start(&place, "Ann", &opened);
+    ann.until("Invite friends: ");
+    let link = link(&ann.told).expect("an invitation").to_owned();
+    let mut bea = Person::start(&other, "Bea", &[&link]);
+    bea.until("Sit here");
+    bea.say("sit");
+    bea.until("Seat 2: Bea");
+    bea.say("ready");
+    ann.until("Bea, ready");
+    ann.say("ready");
+    ann.until("Ann, ready");
+    ann.say("start");
+    bea.until("1. Choose");
+    drop(bea);
+    ann.until("1. Choose");
+    ann.until("Bea is away.");
 }
