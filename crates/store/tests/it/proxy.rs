@@ -7,11 +7,20 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How often it has fallen silent, and whether it is now.
+/// What becomes of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Way {
+    #[default]
+    Carries,
+    IsSilent,
+    IsClosed,
+}
+
+/// How often it has changed, and what it does now.
+#[derive(Clone, Copy, Default, Debug)]
 struct State {
-    falls: u64,
-    is_silent: bool,
+    changes: u64,
+    way: Way,
 }
 
 /// It ends with the test.
@@ -34,34 +43,50 @@ impl Proxy {
         Proxy { address, state }
     }
 
+    fn change(&self, way: Way) {
+        self.state.send_modify(|state| {
+            state.changes += 1;
+            state.way = way;
+        });
+    }
+
     /// Nothing arrives any more, on connections that are open and on new ones.
     pub(crate) fn fall_silent(&self) {
-        self.state.send_modify(|state| {
-            state.falls += 1;
-            state.is_silent = true;
-        });
+        self.change(Way::IsSilent);
+    }
+
+    /// Every connection is closed, and so is every new one.
+    pub(crate) fn close(&self) {
+        self.change(Way::IsClosed);
     }
 
     /// New connections carry again. Those from before never do.
     pub(crate) fn carry_again(&self) {
-        self.state
-            .send_modify(|state| state.is_silent = false);
+        self.change(Way::Carries);
     }
 }
 
 async fn carry(mut client: TcpStream, port: u16, mut state: watch::Receiver<State>) {
     let begun = *state.borrow_and_update();
-    if !begun.is_silent {
-        let mut server = TcpStream::connect(("127.0.0.1", port))
-            .await
-            .unwrap();
+    let mut way = begun.way;
+    let mut server = None;
+    if way == Way::Carries {
+        let server = server.insert(
+            TcpStream::connect(("127.0.0.1", port))
+                .await
+                .unwrap(),
+        );
         tokio::select! {
-            _ = copy_bidirectional(&mut client, &mut server) => return,
-            _ = state.wait_for(|now| now.falls > begun.falls) => {}
+            _ = copy_bidirectional(&mut client, server) => return,
+            changed = state.wait_for(|now| now.changes > begun.changes) => {
+                let Ok(now) = changed else { return };
+                way = now.way;
+            }
         }
+    }
+    if way == Way::IsSilent {
         // Both sides stay open.
+        let _open = (client, server);
         core::future::pending::<()>().await;
     }
-    let _open = client;
-    core::future::pending::<()>().await;
 }

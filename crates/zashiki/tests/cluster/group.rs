@@ -64,7 +64,7 @@ impl Deref for Database {
 pub(crate) struct Setup {
     /// Flags for every node.
     pub(crate) flags: &'static [&'static str],
-    /// Whether the first node reaches the database by a way that can fall silent.
+    /// Whether the first node reaches the database by a way that can be cut.
     pub(crate) proxy: bool,
     /// Whether the database is on a server of its own, which can be restarted.
     pub(crate) own_server: bool,
