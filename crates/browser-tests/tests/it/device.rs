@@ -183,7 +183,7 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
             whole_match(browser, Hand::Pointer, 7).await?;
             browser.until_there(".wire.unkept").await?;
             device::watch(browser).await?;
-            is_kept_again(browser).await?;
+            begins_and_is_listed(browser).await?;
             browser.go("/").await?;
             browser
                 .run_until_called(LATER, Vec::new())
@@ -194,8 +194,8 @@ async fn without_room_the_match_goes_on_and_says_that_it_is_not_kept() -> Result
         .await
 }
 
-/// The next match on the same page is kept and on the list, for there is room again.
-async fn is_kept_again(browser: &Browser) -> Result<()> {
+/// A match that begins on the page as it stands there is kept, and on the list of the first page.
+async fn begins_and_is_listed(browser: &Browser) -> Result<()> {
     browser.click(".head .brand").await?;
     browser
         .click("[data-game=samurakva] .actions button.here")
@@ -344,7 +344,6 @@ async fn what_is_on_the_device_is_listed_before_the_server_answers() -> Result<(
     house
         .visit(Look::default(), async |browser| {
             tables::open(browser, "samurakva", "players=2", "random").await?;
-            let code = begun(browser, "samurakva", 1).await?;
             let script = json!({ "source": NO_LIST });
             browser
                 .command("Page.addScriptToEvaluateOnNewDocument", script)
@@ -353,9 +352,8 @@ async fn what_is_on_the_device_is_listed_before_the_server_answers() -> Result<(
             browser
                 .until("document.querySelector('.name-field input')?.value === 'Ola'")
                 .await?;
-            browser
-                .until_there(&format!(".running a[href='/here/{code}']"))
-                .await
+            device::hurry(browser).await?;
+            begins_and_is_listed(browser).await
         })
         .await
 }

@@ -157,8 +157,8 @@ async fn a_plain_host_is_needed_once() -> Result<()> {
         .await
 }
 
-/// Two copies of the client on one host, and a page of somebody else's below one of them. The path of the first looks like
-/// that of a page on which somebody is busy.
+/// Two copies of the client on one host, of two releases, and a page of somebody else's below one of them. The path of the
+/// first looks like that of a page on which somebody is busy.
 fn host_of_two() -> Result<(Files, PathBuf)> {
     let site = PathBuf::from(std::env::var(SITE)?);
     let folder = env::temp_dir().join(format!("zashiki-two-{}", std::process::id()));
@@ -170,6 +170,10 @@ fn host_of_two() -> Result<(Files, PathBuf)> {
             fs::copy(entry.path(), copy.join(entry.file_name()))?;
         }
     }
+    let list = folder.join("second/sw.js");
+    let name = "const RELEASE = \"";
+    let text = fs::read_to_string(&list)?;
+    fs::write(list, text.replace(name, &format!("{name}another")))?;
     let beside = folder.join("new/beside");
     fs::create_dir_all(&beside)?;
     fs::write(beside.join("index.html"), "<h1>Somebody else</h1>")?;
