@@ -158,6 +158,34 @@ fn a_story_is_told_from_standard_input() {
 }
 
 /// The file of a match as a server hands it out: Samurakva for two, one of them a bot.
+/// A full disk is told of; a reader who has seen enough is not.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_story_that_cannot_be_written_is_a_failure() {
+    let told = |output: Stdio| {
+        let mut child = Command::new(ZASHIKI)
+            .args(["replay", "-"])
+            .stdin(Stdio::piped())
+            .stdout(output)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(RECORD.as_bytes()).unwrap();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        (output.status.code(), output.stderr.is_empty())
+    };
+    let full = std::fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    assert_eq!(told(full.into()), (Some(2), false));
+    let (reader, closed) = std::io::pipe().unwrap();
+    drop(reader);
+    assert_eq!(told(closed.into()), (Some(0), true));
+}
+
 fn dealt(form: Form) -> (FairDeal, String) {
     let deal = FairDeal {
         form,
