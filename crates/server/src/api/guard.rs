@@ -19,7 +19,7 @@ const ROTATE_MS: u64 = 24 * 3600 * 1000;
 /// So long the one before it stays valid once the new one has come back, for tabs and requests that are
 /// under way.
 const GRACE_MS: u64 = 10 * 60 * 1000;
-/// A session ends when nobody has used it for so long.
+/// A session ends when nobody has used it for this long.
 pub(crate) const LIFE_MS: u64 = 400 * 24 * 3600 * 1000;
 
 /// What a file or a word to the watchman costs of a request: they are ready in memory.

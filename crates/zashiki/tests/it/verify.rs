@@ -104,7 +104,7 @@ fn a_bad_record_is_refused_with_its_line() {
             "players=12" -> 1: -: line 5: config: players: `12` is not a whole number from 2 to 10
             "15 40/25 40" -> 1: -: line 7: deal: hands: a card is named twice (R1.2)
             "1 choose 26" -> 1: -: line 12: action 3 by seat 1: that card is not in your hand
-            "1 dance" -> 1: -: line 12: `dance` is no action of this game
+            "1 dance" -> 1: -: line 12: `dance` is not an action of this game
             "2 choose 25" -> 1: -: line 12: `2` is no seat at this table
             "1:8 2:0" -> 1: -: line 13: the record says `individual 1:8 2:0`, the replay gives `individual 2:8 1:0`
             "1:0\n0 choose 15\n" -> 1: -: line 14: nothing may follow the outcome
@@ -298,7 +298,7 @@ fn a_changed_deal_and_a_changed_record_are_told_apart() {
         1: -: the shares do not open the commitments
         1: -: the seed does not follow from the deal
         1: -: a share is at a seat that the game does not have
-        1: -: line 15: `choose 105` is no action of this game
+        1: -: line 15: `choose 105` is not an action of this game
     "]]
     .assert_eq(&told.concat());
     let without = verified_with(RECORD.as_bytes(), &["--share", &"bb".repeat(32)]);
