@@ -143,7 +143,7 @@ impl<G: Guide> Film<G> {
         let events = self.heard.events.iter();
         events
             .filter(|(at, ..)| *at == action)
-            .filter_map(|(.., event)| read_event::<G>(event))
+            .filter_map(|(.., event)| read_event::<G>(event).ok())
             .all(|event| G::is_small_talk(&event))
     }
 

@@ -137,7 +137,7 @@ impl Client {
         &self.room
     }
 
-    /// Waits for what happens next, for so long at most, and takes it in. Nothing if nothing happened; an
+    /// Waits for what happens next, for this long at most, and takes it in. Nothing if nothing happened; an
     /// error if the line is gone for good.
     pub fn next(&mut self, wait: Duration) -> Result<Option<Vec<Effect>>, Gone> {
         match self.line.inputs.recv_timeout(wait) {

@@ -23,15 +23,19 @@ pub struct Muted {
 }
 
 impl Muted {
-    /// What is kept in a file. Without one nobody is muted yet.
-    pub fn kept(file: PathBuf) -> Muted {
-        let text = fs::read_to_string(&file).unwrap_or_default();
+    /// What is kept in a file. Without one nobody is muted yet; one that cannot be read must not be taken for that,
+    /// because the next to be muted would be written over it.
+    pub fn kept(file: PathBuf) -> io::Result<Muted> {
+        let text = match fs::read_to_string(&file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            read => read?,
+        };
         let guests = text.split_whitespace().map(str::to_owned);
-        Muted {
+        Ok(Muted {
             guests: guests.collect(),
             spoke: BTreeSet::new(),
             file: Some(file),
-        }
+        })
     }
 
     /// Somebody says something; says whether it is heard.
@@ -99,5 +103,17 @@ fn sitter(room: &Room, seat: Seat) -> Option<GuestId> {
     match &place.sitter {
         Sitter::Guest { guest, .. } => Some(*guest),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_not_one_that_names_nobody() {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        assert!(Muted::kept(folder.join("no-such-file")).is_ok());
+        assert!(Muted::kept(folder).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! What a person sees of a match: the view in the types of its game, what may be done, what was told.
 
-use client_core::guide::{Guide, Heard};
+use client_core::guide::{Guide, Heard, Unreadable, read_view};
 use client_core::room::Room;
 use client_core::story::{Names, Story};
 use client_core::tap::{Choosing, Sight, Taps};
@@ -25,19 +25,23 @@ pub struct Seen<G: Taps> {
 }
 
 impl<G: Taps> Seen<G> {
-    /// What is seen from the seat that is asked, or else from the first.
-    pub fn of(room: &Room, story: &Story) -> Option<Seen<G>> {
-        let game = room.game()?;
+    /// What is seen from the seat that is asked, or else from the first; nothing without a match.
+    pub fn of(room: &Room, story: &Story) -> Result<Option<Seen<G>>, Unreadable> {
+        let Some((game, info)) = room.game().zip(room.info()) else {
+            return Ok(None);
+        };
         let waits = |seat: Option<Seat>| seat.is_some_and(|seat| game.waits_for.contains(seat));
-        let board = game
+        let asked = game
             .boards
             .iter()
-            .find(|board| waits(board.viewer))
-            .or(game.boards.first())?;
-        let view = client_core::guide::read_view::<G>(&board.view)?;
+            .find(|board| waits(board.viewer));
+        let Some(board) = asked.or(game.boards.first()) else {
+            return Ok(None);
+        };
+        let view = read_view::<G>(&board.view)?;
         let alone = room.you().is_some_and(|you| you.seats.len() == 1);
         let people = story
-            .seated(room.info()?)
+            .seated(info)
             .read_by(board.viewer.filter(|_| alone));
         let names = story.called::<G>(&people, &view);
         let choosing = match board.choice.as_ref().map(|choice| choice.waited) {
@@ -45,14 +49,14 @@ impl<G: Taps> Seen<G> {
             Some(false) => Choosing::Made,
             None => Choosing::No,
         };
-        Some(Seen {
+        Ok(Some(Seen {
             view,
             seat: board.viewer,
             choosing,
             number: board.choice.as_ref().map(|choice| choice.number),
             names,
             people,
-        })
+        }))
     }
 
     /// Who plays for a seat, where the game calls it by another name; nothing where the same person plays for all.

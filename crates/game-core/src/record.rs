@@ -155,8 +155,8 @@ pub enum RecordProblem {
     /// The line starts with no seat of this table.
     #[error("`{0}` is no seat at this table")]
     Seat(String),
-    /// The text is no action of this game.
-    #[error("`{0}` is no action of this game")]
+    /// The text is not an action of this game.
+    #[error("`{0}` is not an action of this game")]
     Action(String),
     /// The outcome cannot be read.
     #[error("`{0}` is no outcome")]

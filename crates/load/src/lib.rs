@@ -172,7 +172,7 @@ impl Playing {
         Playing { ways, tasks }
     }
 
-    /// Has the tables move at the rate for so long.
+    /// Has the tables move at the rate for this long.
     async fn moves(&mut self, rate: f64, seconds: f64) {
         let ways = &self.ways;
         let begun = Instant::now();

@@ -23,7 +23,7 @@ use crate::LoadError;
 use crate::http::Http;
 use crate::news::{Choice, Match, News, Now, read};
 
-/// Somebody who has heard nothing of a move for so long is not told of it.
+/// Somebody who has heard nothing of a move for this long is not told of it.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A table and its people; the first of them is the host.

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use game_core::Seat;
 use protocol::{ClientMessage, Command, GuestId, Key, Refusal, Saying, ServerMessage, VERSION};
-use table::{BotRequest, Corrupt, Creation, Decided, Finished, Reaction, Recipient, Table, Tell};
+use table::{
+    BotRequest, Corrupt, Creation, Decided, Delivery, Finished, Reaction, Recipient, Table,
+};
 
 use crate::pause;
 
@@ -24,9 +26,9 @@ pub struct Logged {
     pub finished: Option<Finished>,
 }
 
-/// What somebody here is told.
+/// A message for one who is here.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Delivery {
+pub struct Addressed {
     /// Who is told.
     pub guest: GuestId,
     /// What they are told.
@@ -38,7 +40,7 @@ pub struct Delivery {
 struct Waiting {
     /// The number of the last entry that it rests on.
     after: u64,
-    told: Vec<Delivery>,
+    told: Vec<Addressed>,
     asked: Vec<BotRequest>,
 }
 
@@ -194,7 +196,7 @@ impl Host {
     }
 
     /// What may be told by now, in order, and the bots that are to be asked; each is given once.
-    pub fn ready(&mut self) -> (Vec<Delivery>, Vec<BotRequest>) {
+    pub fn ready(&mut self) -> (Vec<Addressed>, Vec<BotRequest>) {
         let (mut told, mut asked) = (Vec::new(), Vec::new());
         while let Some(first) = self
             .waiting
@@ -221,29 +223,29 @@ impl Host {
                 finished: reaction.finished,
             });
         }
-        let mut told: Vec<Delivery> = reaction
+        let mut told: Vec<Addressed> = reaction
             .told
             .into_iter()
-            .flat_map(|tell| self.addressed(&tell))
+            .flat_map(|delivery| self.addressed(&delivery))
             .collect();
         if let (Some((guest, _)), Some(key)) = (command, reaction.done) {
             let message = ServerMessage::Done { key };
-            told.push(Delivery { guest, message });
+            told.push(Addressed { guest, message });
         }
         self.wait(told, reaction.bot_requests);
     }
 
-    fn addressed(&self, tell: &Tell) -> Vec<Delivery> {
+    fn addressed(&self, delivery: &Delivery) -> Vec<Addressed> {
         let people = self.table.people();
-        let hears = |guest: &GuestId| match tell.to {
+        let hears = |guest: &GuestId| match delivery.to {
             Recipient::Guest(one) => one == *guest,
             Recipient::Watchers => !people.contains(guest),
         };
         let listeners = self.here.keys().copied().filter(hears);
         listeners
-            .map(|guest| Delivery {
+            .map(|guest| Addressed {
                 guest,
-                message: tell.message.clone(),
+                message: delivery.message.clone(),
             })
             .collect()
     }
@@ -269,11 +271,11 @@ impl Host {
     }
 
     fn tell(&mut self, guest: GuestId, message: ServerMessage) {
-        self.wait(vec![Delivery { guest, message }], Vec::new());
+        self.wait(vec![Addressed { guest, message }], Vec::new());
     }
 
     /// A message says what the table knows, so it waits for all that the table has accepted.
-    fn wait(&mut self, told: Vec<Delivery>, asked: Vec<BotRequest>) {
+    fn wait(&mut self, told: Vec<Addressed>, asked: Vec<BotRequest>) {
         if !told.is_empty() || !asked.is_empty() {
             self.waiting.push_back(Waiting {
                 after: self.accepted,

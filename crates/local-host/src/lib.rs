@@ -12,7 +12,7 @@
 pub mod host;
 pub mod thinker;
 
-pub use host::{Chance, Delivery, Host, Logged};
+pub use host::{Addressed, Chance, Host, Logged};
 pub use thinker::{Thinker, Thought, think};
 
 /// How long a bot pauses before its move if nobody wants it otherwise, in milliseconds, so that a person can follow.

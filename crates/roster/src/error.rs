@@ -77,8 +77,8 @@ impl<R: Reason> From<ReplayError<R>> for OpenError {
 /// Why an action is not carried out. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ActError {
-    /// The text is no action of this game.
-    #[error("`{0}` is no action of this game")]
+    /// The text is not an action of this game.
+    #[error("`{0}` is not an action of this game")]
     NotAnAction(String),
     /// The action is not allowed now.
     #[error("{message}")]

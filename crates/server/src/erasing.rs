@@ -180,17 +180,45 @@ async fn in_matches(app: &Shared, guest: GuestId) -> Result<(), Refusal> {
     }
 }
 
-/// A match's identity, and its summary without this player. One that cannot be read is shown to nobody.
+/// A match's identity, and its summary without this player. One that cannot be read is shown to nobody, and stays as
+/// it is: another release may read it.
 fn without(played: Played, guest: GuestId) -> (String, String) {
-    let summary = serde_json::from_str::<MatchSummary>(&played.summary).map(|mut summary| {
-        for player in summary
-            .players
-            .iter_mut()
-            .filter(|player| player.guest == Some(guest))
-        {
-            (player.guest, player.name) = (None, names::ERASED.to_owned());
+    let Played { id, summary, .. } = played;
+    let mut read = match serde_json::from_str::<MatchSummary>(&summary) {
+        Ok(read) => read,
+        Err(error) => {
+            tracing::error!(%error, %id, "the summary of a match stays as it is, with the names in it");
+            return (id, summary);
         }
-        serde_json::to_string(&summary).expect("a summary is plain data")
-    });
-    (played.id, summary.unwrap_or_default())
+    };
+    for player in read
+        .players
+        .iter_mut()
+        .filter(|player| player.guest == Some(guest))
+    {
+        (player.guest, player.name) = (None, names::ERASED.to_owned());
+    }
+    let summary = serde_json::to_string(&read).expect("a summary is plain data");
+    (id, summary)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_that_cannot_be_read_is_kept() {
+        let played = Played {
+            id: "m-1".to_owned(),
+            table: "t-1".to_owned(),
+            number: 1,
+            game: "samurakva".to_owned(),
+            finished_at: 0,
+            players: Vec::new(),
+            summary: r#"{"of":"another release"}"#.to_owned(),
+        };
+        let guest = GuestId::from_random([7; GuestId::LEN]);
+        let kept = (played.id.clone(), played.summary.clone());
+        assert_eq!(without(played, guest), kept);
+    }
 }

@@ -51,7 +51,7 @@ mod visible;
 
 pub use create::Creation;
 pub use erase::without_name;
-pub use reaction::{Finished, Reaction, Recipient, Tell};
+pub use reaction::{Delivery, Finished, Reaction, Recipient};
 pub use restore::Corrupt;
 pub use table::Table;
 pub use think::{BotRequest, Decided};

@@ -12,7 +12,7 @@ pub struct Reaction {
     /// Whose name stands in that entry.
     pub named: Option<GuestId>,
     /// What is told to whom, in this order.
-    pub told: Vec<Tell>,
+    pub told: Vec<Delivery>,
     /// What bots must decide now and were not asked before.
     pub bot_requests: Vec<BotRequest>,
     /// The match that has just ended.
@@ -23,7 +23,7 @@ pub struct Reaction {
 
 /// A message and who gets it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tell {
+pub struct Delivery {
     /// Who gets it.
     pub to: Recipient,
     /// The message itself.

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::entry::Entry;
 use crate::play::heard_by;
-use crate::reaction::{Finished, Reaction, Recipient, Tell};
+use crate::reaction::{Delivery, Finished, Reaction, Recipient};
 use crate::sync::{looks, viewers};
 use crate::table::{Chair, Table};
 use crate::version::Version;
@@ -22,14 +22,14 @@ pub(crate) struct Visible {
     info: TableInfo,
     /// The seats of everybody who is here.
     here: BTreeMap<GuestId, Vec<Seat>>,
-    game: Option<GamePicture>,
+    game: Option<VisibleMatch>,
     /// The decisions bots have been asked for.
     asked: Vec<(Seat, u32)>,
 }
 
 /// What of it is of the match.
 #[derive(Debug)]
-struct GamePicture {
+struct VisibleMatch {
     number: u32,
     era: u32,
     waits_for: SeatSet,
@@ -45,7 +45,7 @@ struct GamePicture {
 
 impl Visible {
     pub(crate) fn of(table: &Table) -> Visible {
-        let game = table.play.as_ref().map(|play| GamePicture {
+        let game = table.play.as_ref().map(|play| VisibleMatch {
             number: table.number,
             era: play.era,
             waits_for: play.game.to_act(),
@@ -157,7 +157,7 @@ impl Table {
         after: &Visible,
         heard: &[EventFor],
         time_up: Option<Seat>,
-    ) -> Vec<Tell> {
+    ) -> Vec<Delivery> {
         let mut told = Vec::new();
         let info = (before.info != after.info).then(|| Box::new(self.info(now)));
         let mut tell_watchers = after.here.values().any(Vec::is_empty);
@@ -171,7 +171,7 @@ impl Table {
             if needs_everything && before.here.contains_key(guest) {
                 let name = self.here.get(guest).map_or("", String::as_str);
                 let message = ServerMessage::Sync(Box::new(self.sync_now(*guest, name, now)));
-                told.push(Tell {
+                told.push(Delivery {
                     to: Recipient::Guest(*guest),
                     message,
                 });
@@ -193,7 +193,7 @@ impl Table {
                 [update, info]
                     .into_iter()
                     .flatten()
-                    .map(|message| Tell { to, message }),
+                    .map(|message| Delivery { to, message }),
             );
         }
         told
@@ -231,7 +231,7 @@ impl Table {
 
     fn change(
         &self,
-        before: &GamePicture,
+        before: &VisibleMatch,
         viewer: Option<Seat>,
         heard: &[EventFor],
     ) -> Option<Change> {

@@ -18,6 +18,7 @@ mod play;
 #[cfg(feature = "story")]
 mod replay;
 mod serve;
+mod stdout;
 mod verify;
 
 use std::io;
@@ -145,12 +146,12 @@ fn manual(command: Option<&str>) -> ExitCode {
 
 /// A client that is gone has ended the session as well as one that closes the input.
 fn status(result: io::Result<()>) -> ExitCode {
-    match result {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+    match stdout::written(result) {
+        Err(error) => {
             eprintln!("{error}");
             ExitCode::from(2)
         }
-        _ => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::SUCCESS,
     }
 }
 

@@ -1,6 +1,6 @@
 //! `zashiki replay`: the story of a recorded match in the chosen language.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -8,7 +8,7 @@ use clap::Args;
 use client_core::story::{Lang, Listener, Retelling, Retold, Story, retell};
 use game_core::{MAX_SEATS, Seat, Viewer};
 
-use crate::{deal, input, lang};
+use crate::{deal, input, lang, stdout};
 
 /// The record cannot be read or does not replay, or it has no such seat.
 const BAD_RECORD: u8 = 1;
@@ -66,8 +66,10 @@ pub(crate) fn run(replay: &Replay) -> ExitCode {
             return ExitCode::from(BAD_REQUEST);
         }
     };
-    // A reader who has seen enough closes the pipe; that is not an error.
-    let _ = io::stdout().write_all(told.text.as_bytes());
+    if let Err(error) = stdout::write(&told.text) {
+        eprintln!("{error}");
+        return ExitCode::from(BAD_REQUEST);
+    }
     match told.problem {
         None => ExitCode::SUCCESS,
         Some(problem) => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game_core::Game;
 use serde_json::Value;
 
-use super::read_event;
+use super::{Unreadable, read_event};
 
 /// The events of a match in the game's own type, in order.
 #[derive(Clone, Debug)]
@@ -13,11 +13,11 @@ pub struct Heard<G: Game> {
     events: Vec<One<G>>,
 }
 
-/// An event as it came, and as it was read; nothing if it cannot be read.
+/// An event as it came, and as it was read.
 #[derive(Debug)]
 struct One<G: Game> {
     came: Arc<Value>,
-    read: Option<Arc<G::Event>>,
+    read: Result<Arc<G::Event>, Unreadable>,
 }
 
 impl<G: Game> Clone for One<G> {
@@ -73,7 +73,14 @@ impl<G: Game> Heard<G> {
         self.events
             .iter()
             .enumerate()
-            .filter_map(|(at, one)| Some((at, one.read.as_deref()?)))
+            .filter_map(|(at, one)| Some((at, one.read.as_deref().ok()?)))
+    }
+
+    /// Why not all of them can be read, if so.
+    pub fn unreadable(&self) -> Option<&Unreadable> {
+        self.events
+            .iter()
+            .find_map(|one| one.read.as_ref().err())
     }
 
     /// An event as it came.
@@ -88,7 +95,7 @@ impl<G: Game> Heard<G> {
             .iter()
             .rev()
             .find(|one| Arc::ptr_eq(&one.came, event))?;
-        found.read.clone()
+        found.read.clone().ok()
     }
 }
 

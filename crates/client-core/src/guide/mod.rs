@@ -15,7 +15,8 @@ pub mod samurakva;
 mod sound;
 pub mod yokai_septet;
 
-use core::fmt::Display;
+use core::error::Error;
+use core::fmt::{self, Display, Formatter};
 
 use game_core::{Game, Seat};
 
@@ -87,14 +88,35 @@ pub trait Guide: Recap {
     }
 }
 
+/// Why a view or an event cannot be read: whoever sent it is of another release, which the person must be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable(String);
+
+impl Unreadable {
+    /// The code of the error that tells the person so.
+    pub const CODE: &'static str = "other_version";
+
+    fn of(error: &serde_json::Error) -> Unreadable {
+        Unreadable(error.to_string())
+    }
+}
+
+impl Display for Unreadable {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "not of this release: {}", self.0)
+    }
+}
+
+impl Error for Unreadable {}
+
 /// Reads a view of this game.
-pub fn read_view<G: Game>(view: &serde_json::Value) -> Option<G::View> {
-    serde::Deserialize::deserialize(view).ok()
+pub fn read_view<G: Game>(view: &serde_json::Value) -> Result<G::View, Unreadable> {
+    serde::Deserialize::deserialize(view).map_err(|error| Unreadable::of(&error))
 }
 
 /// Reads an event of this game.
-pub fn read_event<G: Game>(event: &serde_json::Value) -> Option<G::Event> {
-    serde::Deserialize::deserialize(event).ok()
+pub fn read_event<G: Game>(event: &serde_json::Value) -> Result<G::Event, Unreadable> {
+    serde::Deserialize::deserialize(event).map_err(|error| Unreadable::of(&error))
 }
 
 #[allow(unused_macros, reason = "every game may have words of its own")]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use client_core::guide::Heard;
+use client_core::guide::{Heard, read_view};
 use samurakva::Samurakva;
 use serde_json::Value;
 
@@ -57,4 +57,19 @@ fn what_cannot_be_read_keeps_its_place() {
     let places: Vec<usize> = heard.iter().map(|(at, _)| at).collect();
     assert_eq!(places, [0, 2]);
     assert!(heard.came(1).is_some() && heard.find(&events[1]).is_none());
+    assert!(heard.unreadable().is_some());
+    events.remove(1);
+    assert_eq!(heard.then(&events).unreadable(), None);
+}
+
+#[test]
+fn a_view_of_another_release_says_so() {
+    let view = serde_json::json!({ "board": "as it was once" });
+    let unreadable = read_view::<Samurakva>(&view).expect_err("it is no view");
+    assert!(
+        unreadable
+            .to_string()
+            .starts_with("not of this release: "),
+        "{unreadable}"
+    );
 }

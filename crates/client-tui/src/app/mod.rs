@@ -188,9 +188,11 @@ fn record(story: &Story, folder: &Folder, code: TableCode) -> Result<(), Problem
     let found = LocalTable::record(&path).map_err(|error| problem(story, "", &path, &error))?;
     let line = Line::new("tui-not-over").with("code", code.to_string());
     let found = found.ok_or_else(|| Problem(story.say_common(&line)))?;
-    // A reader who has seen enough closes the pipe.
-    let _ = io::stdout().write_all(found.as_bytes());
-    Ok(())
+    match io::stdout().write_all(found.as_bytes()) {
+        // A reader who has seen enough closes the pipe.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Problem(error.to_string())),
+        _ => Ok(()),
+    }
 }
 
 /// The table that is asked for.

@@ -111,7 +111,10 @@ pub(super) fn play(
 
 /// How the match ended, if it has.
 fn last_words<G: Drawn>(story: &Story, client: &Client) -> Option<Vec<String>> {
-    let seen = Seen::<G>::of(client.room(), story)?;
+    // That it cannot be read was told while it was played.
+    let seen = Seen::<G>::of(client.room(), story)
+        .ok()
+        .flatten()?;
     let lines = result::<G>(story, client.room(), &seen.view, &seen.names);
     Some(lines).filter(|lines| !lines.is_empty())
 }

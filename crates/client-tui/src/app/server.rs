@@ -11,7 +11,7 @@ use protocol::TableCode;
 use protocol::http::NewTable;
 use roster::Level;
 
-use super::{Problem, Request, What, is_drawable, lines, screen};
+use super::{Problem, Request, What, is_drawable, lines, no_file, screen};
 use crate::choices::{self, Chosen};
 use crate::client::Client;
 use crate::draw::{Doors, Look, Menu, SetUp, Setup, Tui};
@@ -240,7 +240,8 @@ fn sit(
 ) -> Result<bool, Problem> {
     let guest = guest(folder, request, &address.origin);
     let notes = Box::new(FileNotes(folder.notes()));
-    let muted = Muted::kept(folder.root().join("muted"));
+    let file = folder.root().join("muted");
+    let muted = Muted::kept(file.clone()).map_err(|error| no_file(story, &file, &error))?;
     let line = line::call(address.clone(), guest);
     let mut client = Client::new(line, notes).among_others(address.link(), muted);
     if matches!(request.what, What::Watch(_)) {

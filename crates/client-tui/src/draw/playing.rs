@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::GameId;
-use client_core::guide::Heard;
+use client_core::guide::{Heard, Unreadable};
 use client_core::replay::Film;
 use client_core::room::{Effect, Link};
 use client_core::story::{Line, Names, Story};
@@ -217,8 +217,12 @@ impl<'a, G: Drawn> Match<'a, G> {
             Link::Connecting { .. } | Link::Syncing => Some(t(self.story, "ui-wire-waits")),
             Link::Refused => Some(t(self.story, "ui-wire-lost")),
         };
-        let seen = Seen::<G>::of(room, self.story).filter(|_| !lobby::is_between(room));
-        let Some(seen) = seen else {
+        let seen = Seen::<G>::of(room, self.story).unwrap_or_else(|_| {
+            let why = self.story.error(Unreadable::CODE);
+            self.screen.notify(Role::Warn, why);
+            None
+        });
+        let Some(seen) = seen.filter(|_| !lobby::is_between(room)) else {
             self.seen = None;
             self.status.result = None;
             self.status.recap = None;

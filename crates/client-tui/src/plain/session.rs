@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use catalog::GameId;
-use client_core::guide::read_event;
+use client_core::guide::{Unreadable, read_event};
 use client_core::room::{Effect, Link};
 use client_core::story::{Line, Story};
 use client_core::tap::{Choosing, Taps};
@@ -320,8 +320,15 @@ impl<'a, G: Taps> Session<'a, G> {
         if open { Duration::ZERO } else { TURN }
     }
 
+    /// The match, if there is one. That it cannot be read is told when it comes ([`Session::tell`]).
     pub(super) fn seen(&self) -> Option<Seen<G>> {
         Seen::of(self.client.room(), self.story)
+            .ok()
+            .flatten()
+    }
+
+    fn is_unreadable(&self) -> bool {
+        Seen::<G>::of(self.client.room(), self.story).is_err()
     }
 
     pub(super) fn is_pending(&self) -> bool {
@@ -335,6 +342,9 @@ impl<'a, G: Taps> Session<'a, G> {
 
     fn tell(&mut self, effect: Effect) -> io::Result<()> {
         match effect {
+            Effect::Arrived | Effect::Happened { .. } if self.is_unreadable() => {
+                self.say(&self.story.error(Unreadable::CODE))
+            }
             Effect::Arrived => self.arrive(),
             Effect::Happened { viewer, events } => {
                 let first = self
@@ -347,7 +357,7 @@ impl<'a, G: Taps> Session<'a, G> {
                 };
                 let told = events
                     .iter()
-                    .filter_map(|event| read_event::<G>(event))
+                    .filter_map(|event| read_event::<G>(event).ok())
                     .filter(|event| !G::is_small_talk(event))
                     .map(|event| self.story.event::<G>(&event, &seen.names));
                 let told: Vec<String> = told.collect();

@@ -34,7 +34,7 @@ fn until(client: &mut Client, phase: Phase, mut act: impl FnMut(&mut Client)) {
 /// Does the first thing that may be done.
 fn play(client: &mut Client) {
     let story = story(Lang::En);
-    let Some(seen) = Seen::<Samurakva>::of(client.room(), &story) else {
+    let Ok(Some(seen)) = Seen::<Samurakva>::of(client.room(), &story) else {
         return;
     };
     let first = seen.sight().options().first().copied();

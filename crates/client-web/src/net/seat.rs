@@ -23,7 +23,7 @@ pub(crate) type OnEffect = Rc<dyn Fn(Effect)>;
 pub(crate) struct Seated {
     /// What the client knows.
     pub room: RwSignal<Room>,
-    /// Whether something that was asked for has no answer for so long that it should be said.
+    /// Whether something that was asked for has had no answer long enough for the person to be told.
     pub late: RwSignal<bool>,
     /// Whether the device has a network at all, as far as the browser knows.
     pub online: RwSignal<bool>,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use client_core::guide::{Flight, Heard, read_event, read_view};
+use client_core::guide::{Flight, Heard, Unreadable, read_event, read_view};
 use client_core::stage::{Beat, Mark};
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
 use game_core::{RuleRef, Seat};
@@ -49,8 +49,13 @@ impl<G: Taps> Copy for Match<G> {}
 
 impl<G: Taps> Match<G> {
     pub(crate) fn new(play: Play, selection: RwSignal<G::Selection>) -> Match<G> {
-        let view = Memo::new(move |_| read_view::<G>(&play.board.read().as_ref()?.view));
         let app = expect_context::<AppContext>();
+        let view = Memo::new(move |_| {
+            let board = play.board.read();
+            read_view::<G>(&board.as_ref()?.view)
+                .inspect_err(|unreadable| tell_unreadable(app, unreadable))
+                .ok()
+        });
         let names = Memo::new(move |_| match view.read().as_ref() {
             Some(view) => app
                 .story
@@ -82,7 +87,7 @@ impl<G: Taps> Match<G> {
             play,
             view,
             selection,
-            heard: heard(play),
+            heard: heard(app, play),
             scene,
             shown,
             beat,
@@ -150,7 +155,7 @@ impl<G: Taps> Match<G> {
         let read = |event: &Arc<Value>| {
             self.heard
                 .and_then(|heard| heard.find(event))
-                .or_else(|| read_event::<G>(event).map(Arc::new))
+                .or_else(|| read_event::<G>(event).ok().map(Arc::new))
         };
         let heard = untrack(|| self.heard.map(Heard::len).unwrap_or_default());
         let read: Vec<Arc<G::Event>> = untrack(|| events.iter().filter_map(read).collect());
@@ -299,16 +304,26 @@ pub(crate) fn effect(run: Box<dyn Fn()>) {
     Effect::new(run);
 }
 
-fn heard<G: Taps>(play: Play) -> Fact<Heard<G>> {
+fn heard<G: Taps>(app: AppContext, play: Play) -> Fact<Heard<G>> {
     Fact::after(move |before: Option<&Heard<G>>| {
         let board = play.board.read();
         let events = board
             .as_ref()
             .map(|board| board.events.as_slice())
             .unwrap_or_default();
-        Some(match before {
+        let heard = match before {
             Some(before) => before.then(events),
             None => Heard::default().then(events),
-        })
+        };
+        if let Some(unreadable) = heard.unreadable() {
+            tell_unreadable(app, unreadable);
+        }
+        Some(heard)
     })
+}
+
+/// What came is of another release: the table cannot be shown as it is, and the person is told why.
+fn tell_unreadable(app: AppContext, unreadable: &Unreadable) {
+    leptos::logging::error!("{unreadable}");
+    app.warn(app.story.get_untracked().error(Unreadable::CODE));
 }

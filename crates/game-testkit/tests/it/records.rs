@@ -113,12 +113,12 @@ fn every_malformed_line_is_answered() {
     refused(
         8,
         "0 choose 06",
-        &expect!["record_action: line 8: `choose 06` is no action of this game"],
+        &expect!["record_action: line 8: `choose 06` is not an action of this game"],
     );
     refused(
         8,
         "0",
-        &expect!["record_action: line 8: `` is no action of this game"],
+        &expect!["record_action: line 8: `` is not an action of this game"],
     );
     refused(
         13,

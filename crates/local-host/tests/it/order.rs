@@ -3,7 +3,7 @@
 use bots::Level;
 use catalog::GameId;
 use game_core::Seat;
-use local_host::{Delivery, Host};
+use local_host::{Addressed, Host};
 use protocol::{ClientMessage, Command, Key, ServerMessage, VERSION};
 
 use crate::device::{Device, creation, guest};
@@ -29,7 +29,7 @@ fn at_home() -> Host {
     host
 }
 
-fn is_done(told: &[Delivery], number: u8) -> bool {
+fn is_done(told: &[Addressed], number: u8) -> bool {
     let done = ServerMessage::Done { key: key(number) };
     told.last()
         .is_some_and(|told| told.message == done)

@@ -72,9 +72,16 @@ pub(super) async fn page(
     let next = last.map(|last| format!("{}_{}", last.finished_at, last.id));
     let matches = played
         .iter()
-        .filter_map(|played| serde_json::from_str(&played.summary).ok())
+        .filter_map(|played| read(&played.id, &played.summary))
         .collect();
     Ok(HistoryPage { matches, next })
+}
+
+/// A stored summary. One that cannot be read is a defect, and hides no other match.
+fn read(id: &str, summary: &str) -> Option<MatchSummary> {
+    serde_json::from_str(summary)
+        .inspect_err(|error| tracing::error!(%error, id, "a stored summary cannot be read"))
+        .ok()
 }
 
 /// The time and name of the last match of a page.
@@ -94,9 +101,9 @@ pub(super) async fn show(
     Id(id): Id,
 ) -> Result<Json<MatchSummary>, Problem> {
     let found = finished(&app, id).await?;
-    serde_json::from_str(&found.summary)
+    read(&found.id, &found.summary)
         .map(Json)
-        .map_err(|_| Problem(Refusal::UnknownMatch))
+        .ok_or(Problem(Refusal::UnknownMatch))
 }
 
 /// `GET /api/matches/{id}/record`: the deal and the record, which `zashiki verify` checks.

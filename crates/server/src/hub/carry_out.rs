@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use protocol::http::MatchSummary;
 use protocol::{GuestId, Key, ServerMessage, TableCode};
 use store::{Append, FinishedMatch, Player, StoreError};
-use table::{Finished, Reaction, Recipient, Tell};
+use table::{Delivery, Finished, Reaction, Recipient};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Hub;
@@ -118,7 +118,7 @@ impl Actor {
     }
 
     /// What somebody here is told: each message once, with the connections that get it.
-    fn rendered(&self, told: Vec<Tell>) -> Vec<(Vec<u64>, Utf8Bytes)> {
+    fn rendered(&self, told: Vec<Delivery>) -> Vec<(Vec<u64>, Utf8Bytes)> {
         let people = self.table.people();
         let listeners = |to| match to {
             Recipient::Guest(guest) => self.connections.ids(|other| other == guest),
@@ -128,7 +128,7 @@ impl Actor {
         };
         let addressed = told
             .into_iter()
-            .map(|tell| (listeners(tell.to), tell.message));
+            .map(|delivery| (listeners(delivery.to), delivery.message));
         let heard = addressed.filter(|(ids, _)| !ids.is_empty());
         heard
             .map(|(ids, message)| (ids, render(&message)))

@@ -13,7 +13,7 @@ use crate::address::Address;
 /// The most tables that are shown.
 const LONGEST: usize = 200;
 
-/// What another node shows is forgotten when it has not said it again for so long.
+/// What another node shows is forgotten when it has not said it again for this long.
 const ELSEWHERE: Duration = Duration::from_secs(20);
 
 /// Every table that could be shown.

@@ -10,7 +10,7 @@ use protocol::{
     Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
     Sitter, Sync, TableCode, Update,
 };
-use table::{Creation, Finished, Reaction, Recipient, Table, Tell};
+use table::{Creation, Delivery, Finished, Reaction, Recipient, Table};
 
 pub(crate) const ANN: u8 = 1;
 pub(crate) const BOB: u8 = 2;
@@ -220,13 +220,13 @@ impl House {
         self.log
             .extend(reaction.entry.map(|entry| (self.now, entry)));
         self.finished.extend(reaction.finished);
-        for tell in reaction.told {
-            self.deliver(&tell);
+        for delivery in reaction.told {
+            self.deliver(&delivery);
         }
     }
 
-    fn deliver(&mut self, tell: &Tell) {
-        let to: Vec<GuestId> = match tell.to {
+    fn deliver(&mut self, delivery: &Delivery) {
+        let to: Vec<GuestId> = match delivery.to {
             Recipient::Guest(guest) => vec![guest],
             Recipient::Watchers => self
                 .clients
@@ -237,7 +237,7 @@ impl House {
         };
         for guest in to {
             if let Some(client) = self.clients.get_mut(&guest) {
-                client.hear(&tell.message);
+                client.hear(&delivery.message);
             }
         }
     }

@@ -24,6 +24,23 @@ const PHRASES: &[(&str, &str)] = &[
         "who is refused",
         "whoever is refused, a client that is refused",
     ),
+    ("for so long", "for that long, for `n` seconds"),
+];
+
+/// What a sentence that begins with a lone "Who" should begin with.
+const HEADLESS: (&str, &str) = ("Who", "somebody who, whoever, a client that");
+
+/// Openings of sentences in which "who" asks something, or stands for an answer that is known.
+const ASKING: &[&str] = &[
+    "who attacked whom",
+    "who begins is",
+    "who has attacked whom",
+    "who is asked follows",
+    "who is connected",
+    "who one wants to be",
+    "who played which",
+    "who sat where",
+    "who that is",
 ];
 
 /// Words after `is no` with which it is plain English.
@@ -76,7 +93,8 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
                 let message = format!("\"{prose}\" says nothing; a sentence, or no comment");
                 findings.push(Finding::new(path, number + 1, message));
             }
-            for (phrase, better) in found(prose) {
+            let headless = Some(HEADLESS).filter(|_| is_document && is_headless(prose));
+            for (phrase, better) in found(prose).into_iter().chain(headless) {
                 let message = format!("\"{phrase}\": better {better}");
                 findings.push(Finding::new(path, number + 1, message));
             }
@@ -93,6 +111,24 @@ fn comment(line: &str) -> Option<&str> {
         .or_else(|| line.strip_prefix("//!"))
         .or_else(|| line.strip_prefix("//"))?;
     Some(text.trim())
+}
+
+/// Whether a sentence of this line begins with a "Who" that is nobody. Headings, cells of tables and questions are
+/// fragments or ask.
+fn is_headless(line: &str) -> bool {
+    if line.starts_with(['#', '|']) {
+        return false;
+    }
+    let line = line.trim_start_matches(['*', '-', ' ', '.', '0', '1', '2', '3', '4', '5']);
+    line.split_inclusive(['.', ':', '?', ';'])
+        .map(str::trim_start)
+        .filter(|sentence| sentence.starts_with("Who ") && !sentence.ends_with('?'))
+        .any(|sentence| {
+            let sentence = sentence.to_lowercase();
+            !ASKING
+                .iter()
+                .any(|asking| sentence.starts_with(asking))
+        })
 }
 
 /// The phrases that the text has.
@@ -145,6 +181,28 @@ mod tests {
             findings("a.rs", "/// A text that is no action.\n"),
             "a.rs:1: \"that is no\": better that is not a\n"
         );
+    }
+
+    #[test]
+    fn a_sentence_that_begins_with_nobody_is_found() {
+        let expected = "docs/a.md:1: \"Who\": better somebody who, whoever, a client that\n";
+        for headless in [
+            "Who is kicked leaves all their seats.\n",
+            "* Who does not read is closed.\n",
+            "It is shown once. Who has it is the guest.\n",
+        ] {
+            assert_eq!(findings("docs/a.md", headless), expected, "{headless}");
+        }
+        for plain in [
+            "## Who owns a table\n",
+            "| Who wins then | nobody |\n",
+            "Who takes the trick? Check this.\n",
+            "One has it. Who that is, the database says.\n",
+            "It says who leads. Whoever has it may go.\n",
+        ] {
+            assert_eq!(findings("docs/a.md", plain), "", "{plain}");
+        }
+        assert_eq!(findings("a.rs", "/// Who is asked now.\n"), "");
     }
 
     #[test]

@@ -241,6 +241,5 @@ pub(crate) fn line(tag: Option<&Tag>, result: Result<Answer, EngineError>) -> St
             })
         }
     };
-    // All keys are strings and all values plain data, which JSON can always hold.
-    text.unwrap_or_default()
+    text.expect("all keys are strings and all values plain data, which JSON can hold")
 }

@@ -1,8 +1,9 @@
 //! What a subcommand leaves behind: text on standard output, or a message and exit status 2.
 
 use std::error::Error;
-use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
+
+use crate::stdout;
 
 /// How a subcommand ends.
 pub(crate) type Done = Result<(), Box<dyn Error>>;
@@ -18,10 +19,7 @@ pub(crate) fn status(done: Done) -> ExitCode {
     }
 }
 
-/// Writes to standard output. A reader who has seen enough, such as `head`, is no error.
+/// Writes to standard output.
 pub(crate) fn write(text: &str) -> Done {
-    match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
-    }
+    Ok(stdout::write(text)?)
 }

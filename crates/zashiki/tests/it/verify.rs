@@ -104,7 +104,7 @@ fn a_bad_record_is_refused_with_its_line() {
             "players=12" -> 1: -: line 5: config: players: `12` is not a whole number from 2 to 10
             "15 40/25 40" -> 1: -: line 7: deal: hands: a card is named twice (R1.2)
             "1 choose 26" -> 1: -: line 12: action 3 by seat 1: that card is not in your hand
-            "1 dance" -> 1: -: line 12: `dance` is no action of this game
+            "1 dance" -> 1: -: line 12: `dance` is not an action of this game
             "2 choose 25" -> 1: -: line 12: `2` is no seat at this table
             "1:8 2:0" -> 1: -: line 13: the record says `individual 1:8 2:0`, the replay gives `individual 2:8 1:0`
             "1:0\n0 choose 15\n" -> 1: -: line 14: nothing may follow the outcome
@@ -158,6 +158,34 @@ fn a_story_is_told_from_standard_input() {
 }
 
 /// The file of a match as a server hands it out: Samurakva for two, one of them a bot.
+/// A full disk is told of; a reader who has seen enough is not.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_story_that_cannot_be_written_is_a_failure() {
+    let told = |output: Stdio| {
+        let mut child = Command::new(ZASHIKI)
+            .args(["replay", "-"])
+            .stdin(Stdio::piped())
+            .stdout(output)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(RECORD.as_bytes()).unwrap();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        (output.status.code(), output.stderr.is_empty())
+    };
+    let full = std::fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    assert_eq!(told(full.into()), (Some(2), false));
+    let (reader, closed) = std::io::pipe().unwrap();
+    drop(reader);
+    assert_eq!(told(closed.into()), (Some(0), true));
+}
+
 fn dealt(form: Form) -> (FairDeal, String) {
     let deal = FairDeal {
         form,
@@ -270,7 +298,7 @@ fn a_changed_deal_and_a_changed_record_are_told_apart() {
         1: -: the shares do not open the commitments
         1: -: the seed does not follow from the deal
         1: -: a share is at a seat that the game does not have
-        1: -: line 15: `choose 105` is no action of this game
+        1: -: line 15: `choose 105` is not an action of this game
     "]]
     .assert_eq(&told.concat());
     let without = verified_with(RECORD.as_bytes(), &["--share", &"bb".repeat(32)]);
