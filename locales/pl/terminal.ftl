@@ -68,8 +68,8 @@ tui-keys-list =
     ?: ta strona
     q, Ctrl-C: wyjdź; partia zostanie zapisana
     Mysz też działa.
-tui-keys-wide = 1–9 karta · Enter · i opis · l przebieg · r zasady · t powiedz · s stół · p tempo · u cofnij · ? · q wyjdź
-tui-keys-film = Strzałki krok · v miejsce · Home, End · i opis · l przebieg · ? · q wyjdź
+tui-keys-wide = 1–9 karta · Enter · i opis · l przebieg · r zasady · t powiedz · s stół · p tempo · u cofnij · ? · q wyjdź
+tui-keys-film = Strzałki krok · v miejsce · Home, End · i opis · l przebieg · ? · q wyjdź
 tui-keys-film-list =
     Strzałka w prawo, spacja: krok naprzód
     Strzałka w lewo: krok wstecz
@@ -135,7 +135,7 @@ tui-distrusted = Serwer nie potrafi dowieść, że to naprawdę { $host }: jego 
 # Wiersz poleceń: play, watch i replay.
 
 cli-about = { $what ->
-    [games] Lista gier: liczba graczy i opcje
+    [games] Lista gier: liczba graczy i opcje
     [play] Gra w terminalu: z botami i z zapisem na bieżąco albo przy stole na serwerze (docs/terminal.md)
     [watch] Oglądanie partii przy stole na serwerze, w terminalu
     [replay] Opowieść o zapisanej partii

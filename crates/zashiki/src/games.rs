@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn the_listing_names_every_game_and_option() {
-        expect![[r#"
+        expect![[r"
             samurakva: Samurakva. Players: 2–10
               variant=1|2 (1): Variant
               players=2..10 (4): Players
@@ -110,7 +110,7 @@ mod tests {
               level=easy|normal|hard|heroic (normal): Level
               spare_tokens=auto|on|off (auto): Spare support tokens
               first=`random` or a seat: `0` (random): First turn
-        "#]].assert_eq(&told(Lang::En));
+        "]].assert_eq(&told(Lang::En));
     }
 
     #[test]

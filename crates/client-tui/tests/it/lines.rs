@@ -260,6 +260,31 @@ fn one_person_leads_several_samurai_where_the_game_allows_it() {
     );
 }
 
+#[test]
+fn it_is_told_who_plays_which_samurai_unless_one_person_plays_all() {
+    let story = story(Lang::En);
+    let game: GameId = "samurai-spirit".parse().unwrap();
+    let players = |seats: usize| {
+        let place = Place::new();
+        let folder = Folder::open(&place.0).unwrap();
+        let own = Wanted {
+            seats,
+            ..wanted(game, "samurai=kanbei,kyuzo")
+        };
+        let table = LocalTable::create(&folder, &own).unwrap();
+        let (_, text) = told(&story, table, ["state".to_owned()]);
+        text.lines()
+            .filter(|line| line.starts_with("Kanbei: ") || line.starts_with("Kyuzo: "))
+            .filter(|line| line.split_whitespace().count() == 2)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let told = players(1);
+    assert_eq!(told.len(), 4, "on arrival and when asked: {told:?}");
+    assert!(told.iter().any(|line| line.ends_with(": Ann")), "{told:?}");
+    assert_eq!(players(2), [""; 0], "both are Ann's");
+}
+
 /// The line that is told once after each match.
 const OVER: &str = "The match is over";
 
