@@ -534,7 +534,7 @@ mod tests {
         };
         let table = LocalTable::create(&folder, &wanted).expect("a table");
         let game = table.game();
-        // Bots that think for so long leave the person without a question.
+        // Bots that think for an hour leave the person without a question.
         let bots = Tempo(Duration::from_hours(1));
         let client = Client::new(connect(table, bots), Box::<ShortNotes>::default());
         let (_given, lines) = mpsc::channel();

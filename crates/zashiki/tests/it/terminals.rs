@@ -83,7 +83,7 @@ impl Terminal {
         self.master.write_all(keys.as_bytes()).unwrap();
     }
 
-    /// Takes in what has been written, for so long at most.
+    /// Takes in what has been written, for that long at most.
     fn listen(&mut self, wait: Duration) {
         if let Ok(bytes) = self.bytes.recv_timeout(wait) {
             self.seen
