@@ -88,12 +88,12 @@ tui-signs-samurakva =
     { $tick } the card you’ve chosen
     { $arrow } the row your card would go to
     x anyone who places a card here takes the row
-    { $honour } artifacts
+    { $flower } artifacts
     The number at the bottom of a card: its penalty points.
 tui-signs-samurai-sword =
     { $turn } whose turn it is
     { $full } resilience, { $empty } resilience lost
-    { $honour } honour
+    { $flower } honour
     { $hand } cards in hand
     { $arrow } beside a player: how difficult they are to attack (“-” if harmless); on a weapon: its reach
     { $full } on a weapon: the wounds it deals
@@ -102,7 +102,7 @@ tui-signs-yokai-septet =
     { $turn } beside a name: whose turn it is; on a card: it would take the trick
     { $tick } on the table: takes the trick so far; in your hand: to be passed
     { $star } a boss
-    { $honour } passed to you
+    { $flower } passed to you
 tui-signs-samurai-spirit =
     { $turn } whose turn it is
     { $full } a family is safe, { $empty } lost; beside a samurai: his wounds

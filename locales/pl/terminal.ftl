@@ -89,12 +89,12 @@ tui-signs-samurakva =
     { $tick } karta, którą wybierasz
     { $arrow } rząd, do którego trafi twoja karta
     x kto położy tu kartę, zabiera rząd
-    { $honour } artefakty
+    { $flower } artefakty
     Liczba na dole karty to jej punkty karne.
 tui-signs-samurai-sword =
     { $turn } czyja teraz tura
     { $full } wytrzymałość, { $empty } utracona wytrzymałość
-    { $honour } honor
+    { $flower } honor
     { $hand } karty na ręce
     { $arrow } przy graczu: trudność ataku („-”: postać bezbronna); na karcie broni: jej zasięg
     { $full } na karcie broni: ile ran zadaje
@@ -103,7 +103,7 @@ tui-signs-yokai-septet =
     { $turn } przy imieniu: czyj teraz ruch; na karcie: w tej chwili bierze lewę
     { $tick } na stole: na razie bierze lewę; na ręce: do przekazania
     { $star } boss
-    { $honour } karta od innego gracza
+    { $flower } karta od innego gracza
 tui-signs-samurai-spirit =
     { $turn } czyja teraz tura
     { $full } Rodzina jest w wiosce, { $empty } utracona; przy Samuraju: jego Rany

@@ -139,7 +139,7 @@ impl<'a, G: Taps> Desk<'a, G> {
         let line = Line::new(id)
             .with("full", signs.full)
             .with("empty", signs.empty)
-            .with("honour", signs.honour)
+            .with("flower", signs.honour)
             .with("hand", signs.hand)
             .with("turn", signs.turn)
             .with("arrow", signs.arrow)
