@@ -38,7 +38,7 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     if let Some(mut again) = needs::again_with_terminals()? {
         return execute(&mut again);
     }
-    println!("Runs every check there is: about 25 minutes on two cores the first time.");
+    println!("Runs every check there is: 25 to 30 minutes on two cores the first time.");
     let steps = Steps::new("test");
     let packages = steps.step("what the machine needs", || {
         let packages = needs::find(project, "test", NEEDS)?;
